@@ -104,6 +104,9 @@ pub fn is_third_occurrence<P: Position>(position: &P, past: &[P]) -> bool {
     // Only positions with the same seat to move can be equal, and none from before the last irreversible move.
     let seats = usize::from(position.seats());
     let window = position.quiet().min(past.len());
+    if window < 2 * seats {
+        return false;
+    }
     past[past.len() - window..]
         .iter()
         .rev()

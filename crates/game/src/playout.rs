@@ -33,7 +33,8 @@ pub fn playout<P: Position>(mut position: P, past: &mut Vec<P>, random: &mut Ran
             if position.quiet() == 0 {
                 past.clear();
             }
-            past.push(position.clone());
+            // Cloned in place: a push would copy a large position twice.
+            past.extend_from_slice(std::slice::from_ref(&position));
         }
         position.play_unchecked(m);
         plies += 1;

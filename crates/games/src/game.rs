@@ -110,6 +110,15 @@ impl Game {
         self.start_text() == Game::new(self.variant()).position_text()
     }
 
+    /// The same game before its first move.
+    pub fn from_its_start(&self) -> Game {
+        match self {
+            Game::Sixth(game) => Game::Sixth(trilith_game::Game::new(game.start().clone())),
+            Game::Six(game) => Game::Six(trilith_game::Game::new(game.start().clone())),
+            Game::TwentySeven(game) => Game::TwentySeven(trilith_game::Game::new(game.start().clone())),
+        }
+    }
+
     /// How many moves have been made.
     pub fn ply(&self) -> usize {
         each!(self, game => game.moves().len())
@@ -169,6 +178,17 @@ impl Game {
                 .map_err(|refused| MoveError::Illegal { text: m.to_string(), reason: refused.to_string() })?;
             Ok(wrap(m))
         })
+    }
+
+    /// Makes a move, or refuses it and changes nothing.
+    pub fn play(&mut self, m: Move) -> Result<(), MoveError> {
+        let refused = |reason: String| MoveError::Illegal { text: m.to_string(), reason };
+        match (self, m) {
+            (Game::Sixth(game), Move::Sixth(m)) => game.play(m).map_err(|error| refused(error.to_string())),
+            (Game::Six(game), Move::Six(m)) => game.play(m).map_err(|error| refused(error.to_string())),
+            (Game::TwentySeven(game), Move::TwentySeven(m)) => game.play(m).map_err(|error| refused(error.to_string())),
+            _ => Err(refused("it is a move of another game".to_owned())),
+        }
     }
 
     /// Takes the last move back.

@@ -1,7 +1,7 @@
 //! SIXTH!, Six and 27 as one: every part of Trilith that does not care which of the three is being played speaks to
 //! this crate.
 //!
-//! A [`Variant`] is named by one string everywhere, a [`Game`] is played with move texts, and a `record` keeps it.
+//! A [`Variant`] is named by one string everywhere, a [`Game`] is played with move texts, and a [`Record`] keeps it.
 //!
 //! ```
 //! use trilith_games::{Game, Variant};
@@ -17,11 +17,13 @@
 mod game;
 mod kind;
 mod moves;
+pub mod record;
 mod variant;
 
 pub use game::{Game, MoveError};
 pub use kind::Kind;
 pub use moves::Move;
+pub use record::{Record, RecordError};
 pub use variant::Variant;
 
 /// The rules crates, for those who know which game they mean.

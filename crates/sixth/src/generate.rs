@@ -341,4 +341,14 @@ impl Position {
         }
         found
     }
+
+    /// The stacks that the stack on a square reaches, Hunchbacks included.
+    pub(crate) fn reached_from(&self, from: Square) -> Squares {
+        let mut all = Squares::EMPTY;
+        let height = self.heights[from.index()];
+        self.reach(Squares::of(from), height, self.occupied, |_, reached| {
+            all |= reached
+        });
+        all
+    }
 }

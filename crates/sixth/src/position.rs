@@ -27,7 +27,7 @@ pub enum Milady {
 /// variant is. That is the repetition rule: reserves and Milady's place need not be compared, because no piece ever
 /// leaves the game, so that they follow from the stacks. What the ko forbids and whether the last turn was a pass matter
 /// for the next move only, and are not compared.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Position {
     pub(crate) stacks: [Stack; Square::COUNT],
     pub(crate) heights: [u8; Square::COUNT],
@@ -142,14 +142,7 @@ impl Position {
 
     /// The stacks that the stack on this square can be moved onto, going by its height alone.
     pub fn targets(&self, from: Square) -> Squares {
-        let mut targets = Squares::EMPTY;
-        let height = self.heights[from.index()];
-        if height > 0 {
-            self.reach(Squares::of(from), height, self.landable(), |_, reached| {
-                targets |= reached
-            });
-        }
-        targets
+        self.reached_from(from) & self.landable()
     }
 
     /// Puts a stack of this height on a square in place of what was there, and brings all that is derived up to date,
@@ -182,10 +175,12 @@ impl Position {
         } else {
             self.hunched.remove(square);
         }
-        if stack.giants() > 0 {
-            self.giants.insert(square);
-        } else {
-            self.giants.remove(square);
+        if self.variant.has_giants() {
+            if stack.giants() > 0 {
+                self.giants.insert(square);
+            } else {
+                self.giants.remove(square);
+            }
         }
     }
 
@@ -328,12 +323,7 @@ impl Position {
         if !self.occupied.contains(to) {
             return Err(Illegal::EmptyTarget(to));
         }
-        let mut reached = Squares::EMPTY;
-        let height = self.heights[from.index()];
-        self.reach(Squares::of(from), height, self.occupied, |_, squares| {
-            reached |= squares
-        });
-        if !reached.contains(to) {
+        if !self.reached_from(from).contains(to) {
             return Err(Illegal::OutOfReach { from, rank, to });
         }
         if self.hunched.contains(to) {

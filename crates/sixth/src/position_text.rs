@@ -234,7 +234,7 @@ fn could_take_back(position: &Position, m: Move) -> bool {
     }
     let (lifted, rest) = position.stack(from).split(count);
     // The opponent made that move the other way round, from a stack that was taller and onto one that was there.
-    let mut before = position.clone();
+    let mut before = *position;
     before.turn = position.turn.opposite();
     before.play_unchecked(m);
     before.turn = position.turn.opposite();

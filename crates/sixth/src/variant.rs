@@ -96,6 +96,12 @@ impl Variant {
         }
     }
 
+    /// Whether a Giant can be in the game.
+    #[inline]
+    pub const fn has_giants(&self) -> bool {
+        matches!(self.setup, Setup::Giants | Setup::Armies { .. })
+    }
+
     /// What this side holds before anything is on the board.
     pub fn reserve(&self, side: Side) -> Reserve {
         let pieces = |pawns, hunchbacks, giants| {

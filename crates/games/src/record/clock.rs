@@ -23,7 +23,9 @@ pub struct Clock {
 
 impl Clock {
     /// The longest time that can be written: `9999:59:59.999`.
-    pub const MAX: Clock = Clock { milliseconds: 10_000 * 3_600_000 - 1 };
+    pub const MAX: Clock = Clock {
+        milliseconds: 10_000 * 3_600_000 - 1,
+    };
 
     /// This time, cut to whole milliseconds and to [`Clock::MAX`].
     pub fn new(left: Duration) -> Clock {
@@ -44,8 +46,11 @@ impl Clock {
         let (hours, rest) = text.split_once(':')?;
         let (minutes, seconds) = rest.split_once(':')?;
         let sixty = |part: &str| digits(part, 2).filter(|&number| part.len() == 2 && number < 60);
-        let seconds = (u64::from(digits(hours, 4)?) * 60 + u64::from(sixty(minutes)?)) * 60 + u64::from(sixty(seconds)?);
-        Some(Clock { milliseconds: seconds * 1000 + u64::from(fraction) })
+        let seconds = (u64::from(digits(hours, 4)?) * 60 + u64::from(sixty(minutes)?)) * 60
+            + u64::from(sixty(seconds)?);
+        Some(Clock {
+            milliseconds: seconds * 1000 + u64::from(fraction),
+        })
     }
 }
 
@@ -53,8 +58,18 @@ impl Clock {
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, fraction) = (self.milliseconds / 1000, self.milliseconds % 1000);
-        write!(f, "{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)?;
-        if fraction > 0 { write!(f, ".{fraction:03}") } else { Ok(()) }
+        write!(
+            f,
+            "{}:{:02}:{:02}",
+            seconds / 3600,
+            seconds / 60 % 60,
+            seconds % 60
+        )?;
+        if fraction > 0 {
+            write!(f, ".{fraction:03}")
+        } else {
+            Ok(())
+        }
     }
 }
 

@@ -45,7 +45,10 @@ pub struct RecordError {
 
 impl RecordError {
     pub(super) fn new(spot: Spot, problem: &str) -> RecordError {
-        RecordError { spot, problem: harmless(problem, TOLD) }
+        RecordError {
+            spot,
+            problem: harmless(problem, TOLD),
+        }
     }
 
     /// An error at this byte of the text.
@@ -82,8 +85,11 @@ pub(super) fn shown(token: &str) -> String {
 
 fn harmless(text: &str, most: usize) -> String {
     let mut characters = text.chars();
-    let mut out: String =
-        characters.by_ref().take(most).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    let mut out: String = characters
+        .by_ref()
+        .take(most)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect();
     if characters.next().is_some() {
         out.push('…');
     }

@@ -37,12 +37,17 @@ impl Eval {
 
     /// A number in thousandths, brought into the range that can be written.
     pub fn from_thousandths(thousandths: i32) -> Eval {
-        Eval::Value { thousandths: thousandths.clamp(-Eval::MOST, Eval::MOST) }
+        Eval::Value {
+            thousandths: thousandths.clamp(-Eval::MOST, Eval::MOST),
+        }
     }
 
     /// A win in so many moves, brought into the range that can be written.
     pub fn win(side: Side, moves: u16) -> Eval {
-        Eval::Win { side, moves: moves.clamp(1, 9_999) }
+        Eval::Win {
+            side,
+            moves: moves.clamp(1, 9_999),
+        }
     }
 
     fn read(text: &str) -> Option<Eval> {
@@ -63,7 +68,9 @@ impl Eval {
             None => digits(number, 4)? * 1000,
         };
         let value = i32::try_from(value).ok().filter(|&value| value <= Eval::MOST)?;
-        Some(Eval::Value { thousandths: sign * value })
+        Some(Eval::Value {
+            thousandths: sign * value,
+        })
     }
 }
 
@@ -73,15 +80,24 @@ impl fmt::Display for Eval {
         match *self {
             Eval::Value { thousandths } => {
                 let sign = if thousandths < 0 { "-" } else { "" };
-                let (whole, decimals) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
+                let (whole, decimals) = (
+                    thousandths.unsigned_abs() / 1000,
+                    thousandths.unsigned_abs() % 1000,
+                );
                 if decimals % 10 == 0 {
                     write!(f, "{sign}{whole}.{:02}", decimals / 10)
                 } else {
                     write!(f, "{sign}{whole}.{decimals:03}")
                 }
             }
-            Eval::Win { side: Side::First, moves } => write!(f, "#{moves}"),
-            Eval::Win { side: Side::Second, moves } => write!(f, "#-{moves}"),
+            Eval::Win {
+                side: Side::First,
+                moves,
+            } => write!(f, "#{moves}"),
+            Eval::Win {
+                side: Side::Second,
+                moves,
+            } => write!(f, "#-{moves}"),
         }
     }
 }

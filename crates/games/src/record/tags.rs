@@ -34,12 +34,17 @@ pub struct Tags {
 
 impl Tags {
     pub(super) fn new(variant: Variant) -> Tags {
-        Tags { variant, list: Vec::new() }
+        Tags {
+            variant,
+            list: Vec::new(),
+        }
     }
 
     /// The value of this tag.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.iter().find(|&(given, _)| given == name).map(|(_, value)| value)
+        self.iter()
+            .find(|&(given, _)| given == name)
+            .map(|(_, value)| value)
     }
 
     /// Sets a tag, in place of its old value if it has one.
@@ -62,7 +67,11 @@ impl Tags {
             return Ok(());
         }
         if self.list.len() >= MAX_TAGS {
-            return Err(TextError::new(name, 0, format!("a record has at most {MAX_TAGS} tags")));
+            return Err(TextError::new(
+                name,
+                0,
+                format!("a record has at most {MAX_TAGS} tags"),
+            ));
         }
         let rank = self.rank(name);
         let at = self.list.partition_point(|(given, _)| self.rank(given) <= rank);
@@ -78,34 +87,64 @@ impl Tags {
 
     /// The tags with their values, in the order in which they are written.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.list.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.list
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The tags that every record of this variant may have.
+    pub(super) fn known(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.iter().filter(|(name, _)| self.rank(name) < self.unknown())
+    }
+
+    /// The tags that are nobody's business but their writers'.
+    pub(super) fn others(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.iter().filter(|(name, _)| self.rank(name) == self.unknown())
     }
 
     /// Where a tag stands among the others; unknown ones stand last.
     fn rank(&self, name: &str) -> usize {
         let seats = usize::from(self.variant.seats());
-        let seat = || (0..seats).find(|seat| seats > 2 && name.strip_prefix("Seat") == Some(&seat.to_string()));
+        let seat =
+            || (0..seats).find(|seat| seats > 2 && name.strip_prefix("Seat") == Some(&seat.to_string()));
         if name == "Date" {
             0
-        } else if let Some(side) = Side::BOTH.into_iter().find(|&side| self.variant.kind().side_name(side) == name) {
+        } else if let Some(side) = Side::BOTH
+            .into_iter()
+            .find(|&side| self.variant.kind().side_name(side) == name)
+        {
             1 + side.index()
         } else if let Some(seat) = seat() {
             3 + seat
         } else {
-            3 + seats
+            self.unknown()
         }
+    }
+
+    /// The rank of all tags that have no place of their own.
+    fn unknown(&self) -> usize {
+        3 + usize::from(self.variant.seats())
     }
 }
 
 /// Refuses what is not the name of a tag or of a command.
 pub(super) fn check_name(name: &str) -> Result<(), TextError> {
-    let letters = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let letters = name
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if !letters || !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        let problem = format!("{} is no name: it takes a letter, then letters, digits and `_`", shown(name));
+        let problem = format!(
+            "{} is no name: it takes a letter, then letters, digits and `_`",
+            shown(name)
+        );
         return Err(TextError::new(name, 0, problem));
     }
     if name.len() > MAX_NAME {
-        return Err(TextError::new(name, 0, format!("a name has at most {MAX_NAME} characters")));
+        return Err(TextError::new(
+            name,
+            0,
+            format!("a name has at most {MAX_NAME} characters"),
+        ));
     }
     Ok(())
 }
@@ -113,10 +152,18 @@ pub(super) fn check_name(name: &str) -> Result<(), TextError> {
 /// Refuses what no tag may say.
 pub(super) fn check_value(value: &str) -> Result<(), TextError> {
     if let Some(at) = value.find(char::is_control) {
-        return Err(TextError::new(value, at, "a tag holds no control characters or line breaks"));
+        return Err(TextError::new(
+            value,
+            at,
+            "a tag holds no control characters or line breaks",
+        ));
     }
     if value.chars().count() > MAX_VALUE {
-        return Err(TextError::new(value, 0, format!("the value of a tag has at most {MAX_VALUE} characters")));
+        return Err(TextError::new(
+            value,
+            0,
+            format!("the value of a tag has at most {MAX_VALUE} characters"),
+        ));
     }
     Ok(())
 }
@@ -129,7 +176,8 @@ fn is_date(value: &str) -> bool {
         text.len() == length && (unknown || known)
     };
     let mut parts = value.split('.');
-    let [Some(year), Some(month), Some(day), None] = [parts.next(), parts.next(), parts.next(), parts.next()] else {
+    let [Some(year), Some(month), Some(day), None] = [parts.next(), parts.next(), parts.next(), parts.next()]
+    else {
         return false;
     };
     part(year, 4, 9999) && part(month, 2, 12) && part(day, 2, 31)
