@@ -1,0 +1,38 @@
+//! One file per subcommand.
+
+mod bench;
+mod completions;
+mod perft;
+mod play;
+mod record;
+mod replay;
+mod rules;
+mod show;
+mod variants;
+mod welcome;
+
+use std::io::{self, BufWriter, Write as _};
+
+use crate::cli::{Cli, Command};
+
+pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
+    let out = &mut BufWriter::new(io::stdout().lock());
+    let Some(command) = cli.command else {
+        welcome::run(out)?;
+        return Ok(out.flush()?);
+    };
+    match command {
+        Command::Variants { variants, json } => variants::run(&variants, json, out),
+        Command::Rules { game } => rules::run(game, out),
+        Command::Show { line, legal, json, color } => show::run(&line, legal, json, color, out),
+        Command::Perft { variant, depth, from, divide, json } => {
+            perft::run(&from.game(variant)?, depth, divide, json, out)
+        }
+        Command::Replay => replay::run(io::stdin().lock(), out),
+        Command::Play(options) => play::run(options, out),
+        Command::Record { file, json } => record::run(file.as_deref(), json, out),
+        Command::Bench { variants, seconds, json } => bench::run(&variants, seconds, json, out),
+        Command::Completions { shell } => completions::run(shell, out),
+    }?;
+    Ok(out.flush()?)
+}
