@@ -112,10 +112,13 @@ impl Game {
 
     /// The same game before its first move.
     pub fn from_its_start(&self) -> Game {
+        fn restart<P: Position>(game: &trilith_game::Game<P>) -> trilith_game::Game<P> {
+            trilith_game::Game::new(game.start().clone())
+        }
         match self {
-            Game::Sixth(game) => Game::Sixth(trilith_game::Game::new(game.start().clone())),
-            Game::Six(game) => Game::Six(trilith_game::Game::new(game.start().clone())),
-            Game::TwentySeven(game) => Game::TwentySeven(trilith_game::Game::new(game.start().clone())),
+            Game::Sixth(game) => Game::Sixth(restart(game)),
+            Game::Six(game) => Game::Six(restart(game)),
+            Game::TwentySeven(game) => Game::TwentySeven(restart(game)),
         }
     }
 

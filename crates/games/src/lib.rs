@@ -19,6 +19,7 @@ mod kind;
 mod moves;
 pub mod record;
 mod variant;
+pub mod view;
 
 pub use game::{Game, MoveError};
 pub use kind::Kind;

@@ -98,15 +98,6 @@ fn twenty_seven_has_the_known_perft() {
     check_perft("perft/27.txt", 3_000);
 }
 
-/// Run it with `cargo test --release -p trilith-games --test plain_vectors -- --ignored`.
-#[test]
-#[ignore = "takes a minute in a release build"]
-fn every_row_of_the_perft_tables_is_right() {
-    for file in ["perft/27.txt", "perft/six.txt", "perft/sixth.txt"] {
-        check_perft(file, u64::MAX);
-    }
-}
-
 #[test]
 fn sixth_agrees_with_the_known_positions() {
     check_positions("positions/sixth.jsonl");

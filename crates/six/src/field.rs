@@ -1,4 +1,4 @@
-use std::ops::RangeInclusive;
+use std::ops::Range;
 
 use trilith_game::Side;
 
@@ -72,14 +72,14 @@ impl Field {
 
     /// The rows with tiles.
     #[inline]
-    pub(crate) fn rows(&self) -> RangeInclusive<usize> {
-        self.top.into()..=self.bottom.into()
+    pub(crate) fn rows(&self) -> Range<usize> {
+        self.top.into()..usize::from(self.bottom) + 1
     }
 
     /// The rows with tiles, and one more on each side.
     #[inline]
-    pub(crate) fn wide_rows(&self) -> RangeInclusive<usize> {
-        usize::from(self.top) - 1..=usize::from(self.bottom) + 1
+    pub(crate) fn wide_rows(&self) -> Range<usize> {
+        usize::from(self.top) - 1..usize::from(self.bottom) + 2
     }
 
     /// The spot with the smallest `q` and the smallest `r` of all tiles; there need not be a tile on it.

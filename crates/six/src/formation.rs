@@ -54,13 +54,13 @@ impl Formation {
             outline
                 .cells
                 .iter()
-                .map(move |&(q, r)| outline.from(cell.step(-i16::from(q), -i16::from(r))))
+                .map(move |&(q, r)| outline.placed(cell.step(-i16::from(q), -i16::from(r))))
         })
     }
 
     /// The six formations whose smallest cell this is.
-    pub fn from(cell: Cell) -> impl Iterator<Item = Formation> {
-        OUTLINES.iter().map(move |outline| outline.from(cell))
+    pub fn starting_at(cell: Cell) -> impl Iterator<Item = Formation> {
+        OUTLINES.iter().map(move |outline| outline.placed(cell))
     }
 }
 
@@ -71,7 +71,7 @@ struct Outline {
 }
 
 impl Outline {
-    fn from(&self, smallest: Cell) -> Formation {
+    fn placed(&self, smallest: Cell) -> Formation {
         Formation {
             shape: self.shape,
             cells: self.cells.map(|(q, r)| smallest.step(q.into(), r.into())),

@@ -2,7 +2,7 @@ use trilith_game::{Position as _, Random, Side};
 
 use crate::field::Field;
 use crate::position::{Position, Round};
-use crate::rows::{Bits, Rows, Spot};
+use crate::rows::{Bits, Rows, Spot, nth};
 use crate::split::Split;
 use crate::{Cell, Move};
 
@@ -102,19 +102,13 @@ impl Position {
             return Some(Move::Lay(Cell::ORIGIN));
         }
         if self.round() == Round::One {
-            let mut layable = Rows::EMPTY;
-            let mut count = 0;
-            for r in field.wide_rows() {
-                let row = self.layable(r);
-                *layable.row_mut(r) = row;
-                count += row.count_ones();
-            }
-            let spot = layable.nth(below(random, count), field.wide_rows())?;
+            let count = field.wide_rows().map(|r| self.layable(r).count_ones()).sum();
+            let spot = nth(below(random, count), field.wide_rows(), |r| self.layable(r))?;
             return Some(Move::Lay(field.cell(spot)));
         }
         let proposals = Proposals::of(field, self.side());
         loop {
-            let (from, choice, to) = proposals.draw(random, field, self.side())?;
+            let (from, choice, to) = proposals.draw(random)?;
             if let Some(m) = self.accept(from, choice, to) {
                 return Some(m);
             }
@@ -157,56 +151,57 @@ impl Position {
 /// The list has all triples of a tile, a number from 0, and a cell beside the field. The number says which of the
 /// groups that tie for largest stays. There are no more groups than runs of tiles around the lifted one, so a tile
 /// with three runs stands in the list with three numbers, and one with one run or none with 0 alone.
-struct Proposals {
-    two_runs: Rows,
-    three_runs: Rows,
-    frontier: Rows,
-    one_count: u32,
-    two_count: u32,
-    three_count: u32,
-    frontier_count: u32,
+struct Proposals<'a> {
+    field: &'a Field,
+    side: Side,
+    /// How many tiles there are, how many of them have two runs around them or more, and how many three.
+    tiles: [u32; 3],
+    frontier: u32,
 }
 
-impl Proposals {
+impl Proposals<'_> {
     #[inline]
-    fn of(field: &Field, side: Side) -> Proposals {
+    fn of(field: &Field, side: Side) -> Proposals<'_> {
         let mut proposals = Proposals {
-            two_runs: Rows::EMPTY,
-            three_runs: Rows::EMPTY,
-            frontier: Rows::EMPTY,
-            one_count: field.count(side).into(),
-            two_count: 0,
-            three_count: 0,
-            frontier_count: 0,
+            field,
+            side,
+            tiles: [field.count(side).into(), 0, 0],
+            frontier: 0,
         };
         for r in field.wide_rows() {
-            let frontier = field.frontier(r);
-            proposals.frontier_count += frontier.count_ones();
-            *proposals.frontier.row_mut(r) = frontier;
             let [two, three] = runs_around(field, r).map(|runs| runs & field.tiles(side).row(r));
-            proposals.two_count += two.count_ones();
-            proposals.three_count += three.count_ones();
-            *proposals.two_runs.row_mut(r) = two;
-            *proposals.three_runs.row_mut(r) = three;
+            proposals.tiles[1] += two.count_ones();
+            proposals.tiles[2] += three.count_ones();
+            proposals.frontier += field.frontier(r).count_ones();
         }
         proposals
     }
 
     #[inline]
-    fn draw(&self, random: &mut Random, field: &Field, side: Side) -> Option<(Spot, usize, Spot)> {
-        let mut n = below(random, self.one_count + self.two_count + self.three_count);
-        let to = self
-            .frontier
-            .nth(below(random, self.frontier_count), field.wide_rows())?;
-        if n < self.one_count {
-            return Some((field.tiles(side).nth(n, field.rows())?, 0, to));
-        }
-        n -= self.one_count;
-        if n < self.two_count {
-            return Some((self.two_runs.nth(n, field.rows())?, 1, to));
-        }
-        n -= self.two_count;
-        Some((self.three_runs.nth(n, field.rows())?, 2, to))
+    fn draw(&self, random: &mut Random) -> Option<(Spot, usize, Spot)> {
+        let field = self.field;
+        let tiles = |r| field.tiles(self.side).row(r);
+        let [one, two, three] = self.tiles;
+        let n = below(random, one + two + three);
+        let to = nth(below(random, self.frontier), field.wide_rows(), |r| {
+            field.frontier(r)
+        })?;
+        let (from, choice) = if n < one {
+            (nth(n, field.rows(), tiles), 0)
+        } else if n < one + two {
+            (
+                nth(n - one, field.rows(), |r| tiles(r) & runs_around(field, r)[0]),
+                1,
+            )
+        } else {
+            (
+                nth(n - one - two, field.rows(), |r| {
+                    tiles(r) & runs_around(field, r)[1]
+                }),
+                2,
+            )
+        };
+        Some((from?, choice, to))
     }
 }
 

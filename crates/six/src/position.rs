@@ -130,7 +130,7 @@ impl Position {
     /// A formation of this side, if it has one: the game is then over. Of several, lines come first, then triangles.
     pub fn formation(&self, side: Side) -> Option<Formation> {
         self.tiles(side)
-            .flat_map(Formation::from)
+            .flat_map(Formation::starting_at)
             .filter(|formation| {
                 formation
                     .cells

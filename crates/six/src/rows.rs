@@ -1,4 +1,4 @@
-use std::ops::RangeInclusive;
+use std::ops::Range;
 
 use crate::cell::STEPS;
 
@@ -74,7 +74,7 @@ impl Rows {
 
     /// Removes the spots of another set in these rows.
     #[inline]
-    pub(crate) fn remove(&mut self, other: &Rows, rows: RangeInclusive<usize>) {
+    pub(crate) fn remove(&mut self, other: &Rows, rows: Range<usize>) {
         for r in rows {
             *self.row_mut(r) &= !other.row(r);
         }
@@ -100,40 +100,20 @@ impl Rows {
 
     /// How many spots there are in these rows.
     #[inline]
-    pub(crate) fn count(&self, rows: RangeInclusive<usize>) -> u32 {
+    pub(crate) fn count(&self, rows: Range<usize>) -> u32 {
         rows.map(|r| self.row(r).count_ones()).sum()
     }
 
-    /// The spot with `n` others before it in these rows.
-    #[inline]
-    pub(crate) fn nth(&self, mut n: u32, rows: RangeInclusive<usize>) -> Option<Spot> {
-        for r in rows {
-            let mut row = self.row(r);
-            let here = row.count_ones();
-            if n < here {
-                for _ in 0..n {
-                    row &= row - 1;
-                }
-                return Some(Spot {
-                    q: row.trailing_zeros() as u8,
-                    r: r as u8,
-                });
-            }
-            n -= here;
-        }
-        None
-    }
-
     /// The spots in these rows.
-    pub(crate) fn spots(&self, rows: RangeInclusive<usize>) -> impl Iterator<Item = Spot> {
+    pub(crate) fn spots(&self, rows: Range<usize>) -> impl Iterator<Item = Spot> {
         rows.flat_map(|r| Bits(self.row(r)).map(move |q| Spot { q, r: r as u8 }))
     }
 
     /// The smallest spot in these rows, by `q` and then by `r`.
-    pub(crate) fn smallest(&self, rows: RangeInclusive<usize>) -> Option<Spot> {
+    pub(crate) fn smallest(&self, rows: Range<usize>) -> Option<Spot> {
         let columns = rows.clone().fold(0, |columns, r| columns | self.row(r));
         let first = columns & columns.wrapping_neg();
-        let r = rows.into_iter().find(|&r| self.row(r) & first != 0)?;
+        let r = { rows }.find(|&r| self.row(r) & first != 0)?;
         Some(Spot {
             q: first.trailing_zeros() as u8,
             r: r as u8,
@@ -145,38 +125,43 @@ impl Rows {
     pub(crate) fn group(&self, seed: Spot, done: impl Fn(&Rows) -> bool) -> Rows {
         let mut group = Rows::EMPTY;
         let (mut first, mut last) = (seed.row(), seed.row());
-        *group.row_mut(seed.row()) = spread(seed.bit(), self.row(seed.row()));
-        // Downward and upward in turn, until a sweep finds nothing new.
+        *group.row_mut(last) = seed.bit();
+        // Downward and upward in turn, each row taking over what the one before it touches, until a sweep finds
+        // nothing new. The first sweep looks one way only, so it does not count.
+        let mut grown = true;
         loop {
-            let mut grown = false;
-            let mut r = first - 1;
-            while r <= last + 1 {
-                grown |= self.grow(&mut group, r);
-                last = last.max(if group.row(r) == 0 { 0 } else { r });
+            let mut above = 0;
+            let mut r = first;
+            while r <= last || above != 0 {
+                above = self.grow(&mut group, r, above | above >> 1, &mut grown);
                 r += 1;
             }
+            last = r - 1;
             if !grown || done(&group) {
                 return group;
             }
             grown = false;
-            r = last;
-            while r >= first - 1 {
-                grown |= self.grow(&mut group, r);
-                first = first.min(if group.row(r) == 0 { SIZE } else { r });
+            let mut below = 0;
+            while r > first || below != 0 {
                 r -= 1;
+                below = self.grow(&mut group, r, below | below << 1, &mut grown);
             }
+            first = r;
             if !grown || done(&group) {
                 return group;
             }
+            grown = false;
         }
     }
 
+    /// Adds to row `r` of a group what hangs together with it and with `touched`. Returns the row.
     #[inline]
-    fn grow(&self, group: &mut Rows, r: usize) -> bool {
+    fn grow(&self, group: &mut Rows, r: usize, touched: u64, grown: &mut bool) -> u64 {
         let old = group.row(r);
-        let new = spread((old | group.around(r)) & self.row(r), self.row(r));
+        let new = spread((old | touched) & self.row(r), self.row(r));
         *group.row_mut(r) = new;
-        new != old
+        *grown |= new != old;
+        new
     }
 }
 
@@ -192,6 +177,26 @@ const fn spread(seeds: u64, row: u64) -> u64 {
     filled |= open & filled >> 2;
     open &= open >> 2;
     filled | open & filled >> 4
+}
+
+/// The spot with `n` others before it, going through these rows of spots.
+#[inline]
+pub(crate) fn nth(mut n: u32, rows: Range<usize>, row: impl Fn(usize) -> u64) -> Option<Spot> {
+    for r in rows {
+        let mut row = row(r);
+        let here = row.count_ones();
+        if n < here {
+            for _ in 0..n {
+                row &= row - 1;
+            }
+            return Some(Spot {
+                q: row.trailing_zeros() as u8,
+                r: r as u8,
+            });
+        }
+        n -= here;
+    }
+    None
 }
 
 /// The places of the ones in a row, from the lowest.

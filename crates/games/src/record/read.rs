@@ -263,8 +263,7 @@ impl<'a> Reader<'a> {
                         }
                         terminator = Some((at, result));
                     } else {
-                        self::play(builder, rest)
-                            .map_err(|(offset, problem)| wrong(at + offset, &problem))?;
+                        play_word(builder, rest).map_err(|(offset, problem)| wrong(at + offset, &problem))?;
                     }
                 }
                 // The loop ends before it.
@@ -286,7 +285,7 @@ impl<'a> Reader<'a> {
 }
 
 /// Plays a move with the marks written to it. A problem comes with its offset in the word.
-fn play(builder: &mut Builder, word: &str) -> Result<(), (usize, String)> {
+fn play_word(builder: &mut Builder, word: &str) -> Result<(), (usize, String)> {
     let text = word.trim_end_matches(['!', '?']);
     let suffix = &word[text.len()..];
     if !text.is_empty() {

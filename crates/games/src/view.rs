@@ -1,0 +1,202 @@
+//! The JSON view: a position as a page or a program wants to see it, so that nobody has to read position texts to
+//! draw a board.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use trilith_game::{Position as _, Side};
+use trilith_sixth::{Milady, Reserve};
+
+use crate::Game;
+
+/// A game at this moment: its texts, whose turn it is, the legal moves, and the pieces on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The canonical variant text.
+    pub variant: String,
+    /// The position text.
+    pub position: String,
+    /// The moves made so far.
+    pub moves: Vec<String>,
+    /// The seat whose turn it is; nobody's when the game is over.
+    pub to_move: Option<u8>,
+    /// What that seat is called.
+    pub to_move_name: Option<String>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    pub result: String,
+    /// Why the game is over, for people.
+    pub ending: Option<String>,
+    /// King points or end stacks.
+    pub score: Option<[u8; 2]>,
+    /// The legal moves in the order of their texts.
+    pub legal: Vec<String>,
+    /// What lies on the table.
+    pub table: Table,
+}
+
+/// What lies on the table, by game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "game")]
+pub enum Table {
+    /// The board of SIXTH!.
+    #[serde(rename = "sixth")]
+    Sixth {
+        /// The pieces of each stack from the bottom, in the letters of position texts, by square.
+        stacks: BTreeMap<String, Vec<char>>,
+        /// What Silver and Brown can still place.
+        reserves: [ReserveView; 2],
+        /// `absent`, `beside`, or her square.
+        milady: String,
+        /// The move that the ko forbids.
+        forbidden: Option<String>,
+    },
+    /// The tiles of Six.
+    #[serde(rename = "six")]
+    Six {
+        /// The tiles, row by row.
+        tiles: Vec<Tile>,
+        /// The tiles in each seat's hand.
+        hands: Vec<u8>,
+        /// Round one or two.
+        round: u8,
+        /// Turns of round two without a capture.
+        quiet: usize,
+        /// The winning six, when there is one.
+        formation: Option<Vec<[i16; 2]>>,
+    },
+    /// The line of 27.
+    #[serde(rename = "27")]
+    TwentySeven {
+        /// The fields that remain, from Black's end.
+        fields: Vec<FieldView>,
+        /// How far Black and White have to move.
+        steps: [u8; 2],
+    },
+}
+
+/// What a player of SIXTH! can still place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum ReserveView {
+    /// Pieces.
+    Pieces {
+        /// Pawns.
+        pawns: u8,
+        /// Hunchbacks.
+        hunchbacks: u8,
+        /// Giants.
+        giants: u8,
+    },
+    /// Points of an army spent during play.
+    Points {
+        /// Points left.
+        points: u8,
+        /// Whether the Hunchback may still be had.
+        hunchback: bool,
+        /// Whether the Giant may still be had.
+        giant: bool,
+    },
+}
+
+/// A tile of Six.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Tile {
+    /// First axial coordinate.
+    pub q: i16,
+    /// Second axial coordinate.
+    pub r: i16,
+    /// 0 Red, 1 Black.
+    pub side: usize,
+}
+
+/// A field of 27.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FieldView {
+    /// 1 to 9.
+    pub name: u8,
+    /// The field's own disc, in the letters of position texts.
+    pub own: char,
+    /// The discs on it from the bottom.
+    pub discs: Vec<char>,
+}
+
+impl Game {
+    /// The game as a page or a program wants to see it.
+    ///
+    /// ```
+    /// use trilith_games::Game;
+    /// let view = Game::new("27".parse()?).view();
+    /// assert_eq!(serde_json::to_value(&view)?["table"]["fields"][0]["own"], "r");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn view(&self) -> View {
+        let to_move = self.to_move();
+        View {
+            variant: self.variant().to_string(),
+            position: self.position_text(),
+            moves: self.moves().iter().map(ToString::to_string).collect(),
+            to_move: to_move.map(|seat| seat.0),
+            to_move_name: to_move.map(|seat| self.variant().seat_name(seat)),
+            over: to_move.is_none(),
+            result: self.result(),
+            ending: self.ending(),
+            score: self.score(),
+            legal: self.legal_moves().iter().map(ToString::to_string).collect(),
+            table: match self {
+                Game::Sixth(game) => sixth(game.position()),
+                Game::Six(game) => six(game.position()),
+                Game::TwentySeven(game) => twentyseven(game.position()),
+            },
+        }
+    }
+}
+
+fn sixth(position: &trilith_sixth::Position) -> Table {
+    let pieces = |square| position.stack(square).from_bottom().map(|piece| piece.letter()).collect();
+    Table::Sixth {
+        stacks: position.occupied().map(|square| (square.to_string(), pieces(square))).collect(),
+        reserves: Side::BOTH.map(|side| match *position.reserve(side) {
+            Reserve::Pieces(army) => {
+                ReserveView::Pieces { pawns: army.pawns, hunchbacks: army.hunchbacks, giants: army.giants }
+            }
+            Reserve::Points { left, hunchback, giant } => ReserveView::Points { points: left, hunchback, giant },
+        }),
+        milady: match position.milady() {
+            Milady::Absent => "absent".to_owned(),
+            Milady::Beside => "beside".to_owned(),
+            Milady::On(square) => square.to_string(),
+        },
+        forbidden: position.ko().map(|m| m.to_string()),
+    }
+}
+
+fn six(position: &trilith_six::Position) -> Table {
+    let tile = |side: Side| position.tiles(side).map(move |cell| Tile { q: cell.q, r: cell.r, side: side.index() });
+    let mut tiles: Vec<Tile> = Side::BOTH.into_iter().flat_map(tile).collect();
+    tiles.sort_unstable_by_key(|tile| (tile.r, tile.q));
+    let formation = Side::BOTH.into_iter().find_map(|side| position.formation(side));
+    Table::Six {
+        tiles,
+        hands: (0..position.seats()).map(|seat| position.hand(trilith_game::Seat(seat))).collect(),
+        round: match position.round() {
+            trilith_six::Round::One => 1,
+            trilith_six::Round::Two => 2,
+        },
+        quiet: position.quiet(),
+        formation: formation.map(|six| six.cells.iter().map(|cell| [cell.q, cell.r]).collect()),
+    }
+}
+
+fn twentyseven(position: &trilith_twentyseven::Position) -> Table {
+    let field = |(field, stack): (trilith_twentyseven::Field, trilith_twentyseven::Stack)| FieldView {
+        name: field.name(),
+        own: field.own_disc().letter(),
+        discs: stack.discs().map(|disc| disc.letter()).collect(),
+    };
+    Table::TwentySeven {
+        fields: position.fields().map(field).collect(),
+        steps: Side::BOTH.map(|side| position.step(side)),
+    }
+}
