@@ -20,6 +20,7 @@ pub enum MoveError {
 
 /// A game of any variant with its history: what [`trilith_game::Game`] is for one game, for all three.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a game's history is far larger than the difference")]
 pub enum Game {
     /// A game of SIXTH!.
     Sixth(trilith_game::Game<trilith_sixth::Position>),

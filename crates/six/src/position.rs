@@ -36,6 +36,9 @@ pub enum Round {
 /// tiles and left out at the end of the row. Those smallest numbers stand after `@`. An empty table is `-@0,0`. Then
 /// come the seat to move, the tiles in all hands together, and the turns of round two since the last capture.
 ///
+/// The reader makes sure that the parts fit each other and the tiles hang together, and that nothing could be written
+/// in another way. It does not ask whether some game leads there.
+///
 /// ```
 /// use trilith_game::{Position as _, Side};
 /// use trilith_six::{Cell, Position, Variant};

@@ -156,7 +156,7 @@ fn read_rows(reader: &mut Reader<'_>, variant: Variant) -> Result<Vec<Tile>, Tex
                 Some(b'0'..=b'9') => {
                     let empty = reader.natural(span, "a number of empty cells")?;
                     if empty == 0 {
-                        return Err(reader.problem_at(at, "no empty cells are not written"));
+                        return Err(reader.problem_at(at, "a run of no empty cells is left out"));
                     }
                     if !matches!(reader.peek(), Some(b'r' | b'b')) {
                         return Err(reader.problem("a tile, `r` or `b`, belongs here"));
@@ -193,10 +193,7 @@ fn read_rows(reader: &mut Reader<'_>, variant: Variant) -> Result<Vec<Tile>, Tex
         }
     }
     if tiles.iter().all(|tile| tile.q > 0) {
-        return Err(reader.problem_at(
-            0,
-            "a row begins with a tile, or the others are written too far to the right",
-        ));
+        return Err(reader.problem_at(0, "at least one row begins with a tile"));
     }
     Ok(tiles)
 }

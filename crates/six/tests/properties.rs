@@ -165,7 +165,7 @@ fn assert_exact(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_position_is_read_back_from_its_text((position, _) in positions()) {

@@ -43,12 +43,17 @@ fn numbers_are_exact_and_bounded() {
 
 #[test]
 fn rows_are_written_in_one_way() {
-    assert_refused("six", "r", "0b@0,0 0 40 0", "no empty cells are not written");
+    assert_refused("six", "r", "0b@0,0 0 40 0", "a run of no empty cells is left out");
     assert_refused("six", "r", "01b@0,0 0 40 0", "no leading zeros");
     assert_refused("six", "rb1", "@0,0 0 40 0", "a tile, `r` or `b`, belongs here");
     assert_refused("six", "rb/", "@0,0 0 40 0", "a row has a tile");
     assert_refused("six", "", "/rb@0,0 0 40 0", "a row has a tile");
-    assert_refused("six", "", "1r/1b@0,0 0 40 0", "a row begins with a tile");
+    assert_refused(
+        "six",
+        "",
+        "1r/1b@0,0 0 40 0",
+        "at least one row begins with a tile",
+    );
     assert_refused("six", "r", "x@0,0 0 40 0", "`@` belongs here");
 }
 
