@@ -3,7 +3,7 @@
 use super::*;
 
 use trilith_game::Outcome;
-use trilith_sixth::{Ending, Milady};
+use trilith_sixth::{Ending, Kind, Milady};
 
 const KINGS: &str = "sixth:kings";
 
@@ -60,9 +60,9 @@ fn the_pieces_taken_off_return_to_their_owners() {
     let next = after(board, "a3>e3:5");
     assert_eq!(*next.reserve(SILVER), pieces(12, 0, 0));
     assert_eq!(*next.reserve(BROWN), pieces(13, 0, 0));
-    let last = "PPP,PPP,PPP,PPP,1/5/5/5/PPp,3,ppp s - 0:0";
-    let none_left = position(KINGS, last.replace("1/5/5/5/PPp", "PPp/5/5/5/5").split(",3").next().map_or("", |_| last));
-    assert!(legal(&none_left, "e5"));
+    let none_left = position(KINGS, "5/5/PPPPP,3,PPPPP/5/PPPPP,4 s - 0:0");
+    assert!(matches!(refusal(&none_left, "c3"), Illegal::NotInReserve { .. }));
+    assert!(legal(&after(none_left, "a3>e3:1 c1"), "c3"));
 }
 
 // Five points do not win yet.
@@ -99,16 +99,15 @@ fn a_giant_is_taken_off_as_one_piece() {
     assert_eq!(*top.reserve(SILVER), pieces(11, 0, 1));
     assert!(legal(&after(top, "a1"), "Gc3"));
     // Height 7 with a pawn on the Giant: the pawn leaves 6, the Giant 4.
-    let second = after(position(name, "5/5/pppp,1,GP,2/1,p,3/5 s - 0:0"), "c3>a3").to_string();
-    assert_eq!(second, "");
+    let second = after(position(name, "5/pppp,4/2,GP,2/5/5 s - 0:0"), "c3>a4:2");
+    assert_eq!(second.to_string(), "5/pppp,4/5/5/5 b - 1:0");
+    assert_eq!(*second.reserve(SILVER), pieces(11, 0, 1));
 }
 
 // A Giant further down stays.
 #[test]
 fn a_giant_below_the_fifth_height_stays() {
     let name = "sixth:kings,giants";
-    let board = after(position(name, "5/5/GPP,4/2,P,2/5 s - 0:0"), "e5");
-    assert_eq!(board.height(square("a3")), 4);
     let king = after(position(name, "5/5/GPPP,1,Pp,2/5/5 s - 0:0"), "c3>a3:2");
     assert_eq!(king.to_string(), "5/5/GPPP,4/5/5 b - 0:1");
     assert_eq!(king.height(square("a3")), 5);
@@ -120,7 +119,7 @@ fn a_giant_below_the_fifth_height_stays() {
 fn a_hunchback_taken_off_may_be_placed_again() {
     let name = "sixth:kings,hunchbacks";
     let before = position(name, "5/5/PPPPp,1,Ph,2/5/5 s - 0:0");
-    assert!(!before.reserve(BROWN).has(trilith_sixth::Kind::Hunchback));
+    assert!(!before.reserve(BROWN).has(Kind::Hunchback));
     let board = after(before, "c3>a3:1");
     assert_eq!(board.to_string(), "5/5/PPPPp,1,P,2/5/5 b - 0:1");
     assert_eq!(*board.reserve(BROWN), pieces(10, 1, 0));
@@ -131,9 +130,35 @@ fn a_hunchback_taken_off_may_be_placed_again() {
 #[test]
 fn milady_taken_off_may_be_placed_again_on_any_edge_square() {
     for name in ["sixth:kings,milady", "sixth:kings,milady=e5"] {
-        let board = position(name, "5/5/PPPP,1,MP,2/5/5 s - 0:0");
-        assert_eq!(board.milady(), Milady::On(square("c3")));
-        let next = after(board, "c3>a3:2");
-        panic!("{next}");
+        let board = after(position(name, "5/5/PPPPP,1,MP,2/5/5 s - 0:0"), "c3>a3:2");
+        assert_eq!(board.to_string(), "5/5/PPPPP,4/5/5 b - 1:0");
+        assert_eq!(board.milady(), Milady::Beside);
+        for square in Square::all() {
+            let free = square.is_edge() && !board.occupied().contains(square);
+            assert_eq!(legal(&board, &format!("M{square}")), free, "{name} M{square}");
+        }
+        assert_eq!(refusal(&board, "Mc3"), Illegal::NotOnEdge(square("c3")));
     }
+}
+
+// If the taking off leaves Milady on top, she is visible, and the next player must land on her.
+#[test]
+fn milady_left_on_top_by_the_taking_off_is_visible() {
+    let board = position("sixth:kings,milady", "5/p,4/PPPP,1,MP,2/5/5 s - 0:0");
+    assert!(legal(&board, "c1"));
+    let next = after(board, "c3>a3:2");
+    assert_eq!(next.to_string(), "5/p,4/PPPPM,4/5/5 b - 1:0");
+    assert_eq!(next.visible_milady(), Some(square("a3")));
+    assert_eq!(moves(&next), ["a4>a3:1"]);
+    assert_eq!(refusal(&next, "c1"), Illegal::MiladyWaits(square("a3")));
+}
+
+// A tall stack that Milady topped is taken down to five like any other once it is a king.
+#[test]
+fn a_king_on_a_tall_milady_is_taken_down_to_five() {
+    let board = position("sixth:kings,milady", "5/5/pPpPpPM,1,PP,2/5/5 s - 0:0");
+    let next = after(board, "c3>a3:1");
+    assert_eq!(next.to_string(), "5/5/pPpPp,1,P,2/5/5 b - 1:0");
+    assert_eq!(next.milady(), Milady::Beside);
+    assert_eq!(*next.reserve(SILVER), pieces(9, 0, 0));
 }
