@@ -29,49 +29,49 @@ fn hundred_playouts<P: Position>(game: &Game<P>) -> u32 {
     (0..100).map(|_| playout(game.position().clone(), &mut past, &mut random).plies).sum()
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(8_070_000))]
 #[bench::start(game("sixth"))]
 fn perft_sixth(game: Game<sixth::Position>) {
     assert_eq!(perft(black_box(&game), 4), 318_480);
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(3_660_000))]
 #[bench::start(game("six"))]
 fn perft_six(game: Game<six::Position>) {
     assert_eq!(perft(black_box(&game), 5), 66_684);
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(11_490_000))]
 #[bench::start(game("27"))]
 fn perft_27(game: Game<twentyseven::Position>) {
     assert_eq!(perft(black_box(&game), 6), 503_265);
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(3_040_000))]
 #[bench::start(game("sixth"))]
 fn playouts_sixth(game: Game<sixth::Position>) -> u32 {
     hundred_playouts(black_box(&game))
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(6_910_000))]
 #[bench::start(game("sixth:kings,milady,armies"))]
 fn playouts_sixth_with_everything(game: Game<sixth::Position>) -> u32 {
     hundred_playouts(black_box(&game))
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(16_680_000))]
 #[bench::start(game("six"))]
 fn playouts_six(game: Game<six::Position>) -> u32 {
     hundred_playouts(black_box(&game))
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(318_000))]
 #[bench::start(game("27"))]
 fn playouts_27(game: Game<twentyseven::Position>) -> u32 {
     hundred_playouts(black_box(&game))
 }
 
-#[library_benchmark(config = limit(1))]
+#[library_benchmark(config = limit(261_000))]
 #[bench::start(game("27:expert"))]
 fn playouts_27_expert(game: Game<twentyseven::Position>) -> u32 {
     hundred_playouts(black_box(&game))

@@ -1,5 +1,7 @@
 //! Every flag of every subcommand, read in one place.
 
+use std::convert::Infallible;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -145,9 +147,11 @@ pub(crate) struct Line {
 #[derive(Args, Debug)]
 pub(crate) struct From {
     /// The moves so far
+    #[arg(value_parser = move_text)]
     pub(crate) moves: Vec<String>,
     /// Begin in this position instead of the start
-    #[arg(long, value_name = "TEXT")]
+    // The text of an empty table of Six begins with a minus.
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 }
 
@@ -157,7 +161,7 @@ pub(crate) struct Play {
     #[arg(value_parser = variant, required_unless_present = "load")]
     pub(crate) variant: Option<Variant>,
     /// Begin in this position instead of the start
-    #[arg(long, value_name = "TEXT", conflicts_with = "load", requires = "variant")]
+    #[arg(long, value_name = "TEXT", conflicts_with = "load", requires = "variant", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// Go on with the main line of this record
     #[arg(long, value_name = "FILE", conflicts_with = "variant")]
@@ -173,6 +177,23 @@ pub(crate) struct Play {
     pub(crate) color: Color,
 }
 
+impl Cli {
+    /// Reads the command line; where it is wrong, says so and ends the program.
+    ///
+    /// A cell of Six may begin with a minus, `-1,2`, and would be taken for a flag. No flag begins with a digit, so a
+    /// space before such an argument is enough to tell them apart.
+    pub(crate) fn read() -> Cli {
+        Cli::parse_from(std::env::args_os().map(|argument| match argument.as_encoded_bytes() {
+            [b'-', b'0'..=b'9', ..] => {
+                let mut spaced = OsString::from(" ");
+                spaced.push(argument);
+                spaced
+            }
+            _ => argument,
+        }))
+    }
+}
+
 impl From {
     /// The game after its moves.
     pub(crate) fn game(&self, variant: Variant) -> anyhow::Result<Game> {
@@ -186,6 +207,11 @@ impl From {
         }
         Ok(game)
     }
+}
+
+/// A move as it is typed: spaces around it mean nothing.
+fn move_text(text: &str) -> Result<String, Infallible> {
+    Ok(text.trim().to_owned())
 }
 
 fn variant(text: &str) -> Result<Variant, String> {

@@ -4,14 +4,13 @@
 
 mod cli;
 mod commands;
+mod draw;
 mod output;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 fn main() -> ExitCode {
-    match commands::run(cli::Cli::parse()) {
+    match commands::run(cli::Cli::read()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has seen enough: that is no failure.
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,

@@ -32,6 +32,15 @@ impl Color {
     }
 }
 
+/// How many columns there are to write in: the terminal's, or 80 where there is none.
+pub(crate) fn width() -> usize {
+    const NO_TERMINAL: usize = 80;
+    if !io::stdout().is_terminal() {
+        return NO_TERMINAL;
+    }
+    ratatui::crossterm::terminal::size().ok().filter(|&(width, _)| width > 0).map_or(NO_TERMINAL, |(width, _)| width.into())
+}
+
 /// Whether the error is that the reader of our output went away.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
