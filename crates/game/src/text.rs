@@ -14,20 +14,22 @@ const SHOWN: usize = 80;
 pub struct TextError {
     text: String,
     at: usize,
+    character: usize,
     problem: String,
 }
 
 impl TextError {
     /// `at` is the byte offset in `text` where reading failed.
-    pub fn new(text: &str, at: usize, problem: impl Into<String>) -> TextError {
+    pub fn new(text: &str, at: usize, problem: impl AsRef<str>) -> TextError {
         TextError {
-            text: text.chars().take(SHOWN + 1).collect(),
+            text: harmless(text, SHOWN),
             at: at.min(text.len()),
-            problem: problem.into(),
+            character: text.char_indices().take_while(|&(i, _)| i < at).count() + 1,
+            problem: harmless(problem.as_ref(), 4 * SHOWN),
         }
     }
 
-    /// The text that was refused, shortened if it was very long.
+    /// The text that was refused, made harmless and short.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -43,23 +45,45 @@ impl TextError {
     }
 }
 
+/// A text as an error may repeat it: hostile input must not reach a terminal or a log in full length, or with its
+/// control characters alive.
+fn harmless(text: &str, longest: usize) -> String {
+    let mut chars = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut shown: String = chars.by_ref().take(longest).collect();
+    if chars.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Hostile input must not reach a terminal or a log with its control characters alive.
-        let shown: String = self
-            .text
-            .chars()
-            .take(SHOWN)
-            .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-            .collect();
-        let more = if self.text.chars().count() > SHOWN {
-            "…"
-        } else {
-            ""
-        };
-        let character = self.text.char_indices().take_while(|&(i, _)| i < self.at).count() + 1;
-        write!(f, "`{shown}{more}`, at character {character}: {}", self.problem)
+        let TextError {
+            text,
+            character,
+            problem,
+            ..
+        } = self;
+        write!(f, "`{text}`, at character {character}: {problem}")
     }
 }
 
 impl std::error::Error for TextError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_place_is_right_in_a_long_text() {
+        let text = "ä".repeat(500);
+        let shown = TextError::new(&text, 600, "too long").to_string();
+        assert!(shown.ends_with("…`, at character 301: too long"), "{shown}");
+    }
+
+    #[test]
+    fn what_an_error_repeats_is_harmless() {
+        let shown = TextError::new("a\u{1b}[2J", 1, "not \u{7}").to_string();
+        assert!(!shown.chars().any(char::is_control), "{shown:?}");
+    }
+}

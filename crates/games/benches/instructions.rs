@@ -8,7 +8,9 @@
 
 use std::hint::black_box;
 
-use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
+use gungraun::{
+    Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
+};
 use trilith_games::common::{Game, Position, Random, perft, playout};
 use trilith_games::{six, sixth, twentyseven};
 
@@ -26,7 +28,9 @@ fn game<P: Position>(variant: &str) -> Game<P> {
 fn hundred_playouts<P: Position>(game: &Game<P>) -> u32 {
     let mut random = Random::new(27);
     let mut past = Vec::new();
-    (0..100).map(|_| playout(game.position().clone(), &mut past, &mut random).plies).sum()
+    (0..100)
+        .map(|_| playout(game.position().clone(), &mut past, &mut random).plies)
+        .sum()
 }
 
 #[library_benchmark(config = limit(8_070_000))]

@@ -20,7 +20,10 @@ pub enum MoveError {
 
 /// A game of any variant with its history: what [`trilith_game::Game`] is for one game, for all three.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a game's history is far larger than the difference")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a game's history is far larger than the difference"
+)]
 pub enum Game {
     /// A game of SIXTH!.
     Sixth(trilith_game::Game<trilith_sixth::Position>),
@@ -67,14 +70,18 @@ impl Game {
         match variant {
             Variant::Sixth(variant) => Game::Sixth(trilith_game::Game::new(Position::start(variant))),
             Variant::Six(variant) => Game::Six(trilith_game::Game::new(Position::start(variant))),
-            Variant::TwentySeven(variant) => Game::TwentySeven(trilith_game::Game::new(Position::start(variant))),
+            Variant::TwentySeven(variant) => {
+                Game::TwentySeven(trilith_game::Game::new(Position::start(variant)))
+            }
         }
     }
 
     /// A game that begins in the position of this text.
     pub fn from_position(variant: Variant, text: &str) -> Result<Game, TextError> {
         Ok(match variant {
-            Variant::Sixth(variant) => Game::Sixth(trilith_game::Game::new(Position::from_text(variant, text)?)),
+            Variant::Sixth(variant) => {
+                Game::Sixth(trilith_game::Game::new(Position::from_text(variant, text)?))
+            }
             Variant::Six(variant) => Game::Six(trilith_game::Game::new(Position::from_text(variant, text)?)),
             Variant::TwentySeven(variant) => {
                 Game::TwentySeven(trilith_game::Game::new(Position::from_text(variant, text)?))
@@ -153,7 +160,8 @@ impl Game {
 
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on.
     pub fn result(&self) -> String {
-        self.outcome().map_or_else(|| "*".to_owned(), |outcome| outcome.to_string())
+        self.outcome()
+            .map_or_else(|| "*".to_owned(), |outcome| outcome.to_string())
     }
 
     /// Why the game ended, as a sentence for people.
@@ -186,11 +194,16 @@ impl Game {
 
     /// Makes a move, or refuses it and changes nothing.
     pub fn play(&mut self, m: Move) -> Result<(), MoveError> {
-        let refused = |reason: String| MoveError::Illegal { text: m.to_string(), reason };
+        let refused = |reason: String| MoveError::Illegal {
+            text: m.to_string(),
+            reason,
+        };
         match (self, m) {
             (Game::Sixth(game), Move::Sixth(m)) => game.play(m).map_err(|error| refused(error.to_string())),
             (Game::Six(game), Move::Six(m)) => game.play(m).map_err(|error| refused(error.to_string())),
-            (Game::TwentySeven(game), Move::TwentySeven(m)) => game.play(m).map_err(|error| refused(error.to_string())),
+            (Game::TwentySeven(game), Move::TwentySeven(m)) => {
+                game.play(m).map_err(|error| refused(error.to_string()))
+            }
             _ => Err(refused("it is a move of another game".to_owned())),
         }
     }

@@ -28,4 +28,6 @@ pub use record::{Record, RecordError};
 pub use variant::Variant;
 
 /// The rules crates, for those who know which game they mean.
-pub use {trilith_game as common, trilith_six as six, trilith_sixth as sixth, trilith_twentyseven as twentyseven};
+pub use {
+    trilith_game as common, trilith_six as six, trilith_sixth as sixth, trilith_twentyseven as twentyseven,
+};

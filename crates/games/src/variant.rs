@@ -46,7 +46,11 @@ impl Variant {
     /// What a seat is called: its colour, with its number where two seats share one.
     pub fn seat_name(&self, seat: Seat) -> String {
         let side = self.kind().side_name(seat.side());
-        if self.seats() > 2 { format!("{side} (seat {seat})") } else { side.to_owned() }
+        if self.seats() > 2 {
+            format!("{side} (seat {seat})")
+        } else {
+            side.to_owned()
+        }
     }
 }
 
@@ -69,7 +73,11 @@ impl FromStr for Variant {
             Some(Kind::Sixth) => text.parse().map(Variant::Sixth),
             Some(Kind::Six) => text.parse().map(Variant::Six),
             Some(Kind::TwentySeven) => text.parse().map(Variant::TwentySeven),
-            None => Err(TextError::new(text, 0, "a variant begins with `sixth`, `six` or `27`")),
+            None => Err(TextError::new(
+                text,
+                0,
+                "a variant begins with `sixth`, `six` or `27`",
+            )),
         }
     }
 }

@@ -154,14 +154,33 @@ impl Game {
 }
 
 fn sixth(position: &trilith_sixth::Position) -> Table {
-    let pieces = |square| position.stack(square).from_bottom().map(|piece| piece.letter()).collect();
+    let pieces = |square| {
+        position
+            .stack(square)
+            .from_bottom()
+            .map(|piece| piece.letter())
+            .collect()
+    };
     Table::Sixth {
-        stacks: position.occupied().map(|square| (square.to_string(), pieces(square))).collect(),
+        stacks: position
+            .occupied()
+            .map(|square| (square.to_string(), pieces(square)))
+            .collect(),
         reserves: Side::BOTH.map(|side| match *position.reserve(side) {
-            Reserve::Pieces(army) => {
-                ReserveView::Pieces { pawns: army.pawns, hunchbacks: army.hunchbacks, giants: army.giants }
-            }
-            Reserve::Points { left, hunchback, giant } => ReserveView::Points { points: left, hunchback, giant },
+            Reserve::Pieces(army) => ReserveView::Pieces {
+                pawns: army.pawns,
+                hunchbacks: army.hunchbacks,
+                giants: army.giants,
+            },
+            Reserve::Points {
+                left,
+                hunchback,
+                giant,
+            } => ReserveView::Points {
+                points: left,
+                hunchback,
+                giant,
+            },
         }),
         milady: match position.milady() {
             Milady::Absent => "absent".to_owned(),
@@ -173,13 +192,21 @@ fn sixth(position: &trilith_sixth::Position) -> Table {
 }
 
 fn six(position: &trilith_six::Position) -> Table {
-    let tile = |side: Side| position.tiles(side).map(move |cell| Tile { q: cell.q, r: cell.r, side: side.index() });
+    let tile = |side: Side| {
+        position.tiles(side).map(move |cell| Tile {
+            q: cell.q,
+            r: cell.r,
+            side: side.index(),
+        })
+    };
     let mut tiles: Vec<Tile> = Side::BOTH.into_iter().flat_map(tile).collect();
     tiles.sort_unstable_by_key(|tile| (tile.r, tile.q));
     let formation = Side::BOTH.into_iter().find_map(|side| position.formation(side));
     Table::Six {
         tiles,
-        hands: (0..position.seats()).map(|seat| position.hand(trilith_game::Seat(seat))).collect(),
+        hands: (0..position.seats())
+            .map(|seat| position.hand(trilith_game::Seat(seat)))
+            .collect(),
         round: match position.round() {
             trilith_six::Round::One => 1,
             trilith_six::Round::Two => 2,

@@ -47,24 +47,41 @@ fn compare(variant: &str, style: Style, seed: u64) -> String {
         }
         assert_eq!(fast.result(), slow.result(), "result: {}", told());
         assert_eq!(fast.score(), slow.score(), "score: {}", told());
-        assert_eq!(fast.to_move().map(|seat| seat.0), slow.to_move(), "to move: {}", told());
+        assert_eq!(
+            fast.to_move().map(|seat| seat.0),
+            slow.to_move(),
+            "to move: {}",
+            told()
+        );
         if legal.is_empty() {
-            return fast.ending().unwrap_or_else(|| panic!("over without a reason: {}", told()));
+            return fast
+                .ending()
+                .unwrap_or_else(|| panic!("over without a reason: {}", told()));
         }
 
         // The position text carries all that the next move depends on.
         let copy = Game::from_position(fast.variant(), &fast.position_text())
             .unwrap_or_else(|error| panic!("{error}: {}", told()));
         assert_eq!(copy.position_text(), fast.position_text(), "{}", told());
-        assert_eq!(copy.legal_moves(), fast.legal_moves(), "from the text: {}", told());
+        assert_eq!(
+            copy.legal_moves(),
+            fast.legal_moves(),
+            "from the text: {}",
+            told()
+        );
 
-        let back = played.len().checked_sub(seats).and_then(|ply| reversed(&played[ply]));
+        let back = played
+            .len()
+            .checked_sub(seats)
+            .and_then(|ply| reversed(&played[ply]));
         let text = match (style, back) {
             (Style::Shuttle, Some(back)) if legal.contains(&back) && random.below(4) > 0 => back,
             _ => legal[random.below(legal.len())].clone(),
         };
-        fast.play_text(&text).unwrap_or_else(|error| panic!("{error}: {}", told()));
-        slow.play(&text).unwrap_or_else(|error| panic!("{text}: {error}: {}", told()));
+        fast.play_text(&text)
+            .unwrap_or_else(|error| panic!("{error}: {}", told()));
+        slow.play(&text)
+            .unwrap_or_else(|error| panic!("{text}: {error}: {}", told()));
         played.push(text);
     }
     "unfinished".to_owned()
@@ -86,7 +103,10 @@ fn compare_all(game: &str, games: u64) -> Vec<String> {
 
 /// The comparison is worth little if the rare rules never come up.
 fn assert_seen(endings: &[String], needle: &str) {
-    assert!(endings.iter().any(|ending| ending.contains(needle)), "no game ended with `{needle}`");
+    assert!(
+        endings.iter().any(|ending| ending.contains(needle)),
+        "no game ended with `{needle}`"
+    );
 }
 
 #[test]
@@ -100,7 +120,13 @@ fn sixth_plays_the_same_games() {
 #[test]
 fn six_plays_the_same_games() {
     let endings = compare_all("six", 10);
-    for needle in ["wins with a line", "wins with a triangle", "wins with a circle", "fewer than six", "third time"] {
+    for needle in [
+        "wins with a line",
+        "wins with a triangle",
+        "wins with a circle",
+        "fewer than six",
+        "third time",
+    ] {
         assert_seen(&endings, needle);
     }
 }
@@ -117,7 +143,10 @@ fn twenty_seven_plays_the_same_games() {
 fn sample_variants_are_read_the_same_way() {
     for text in sample_variants() {
         let fast: Variant = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(fast.to_string(), plain::Game::new(text).expect("a variant").canonical());
+        assert_eq!(
+            fast.to_string(),
+            plain::Game::new(text).expect("a variant").canonical()
+        );
     }
 }
 
@@ -126,7 +155,10 @@ fn bad_variants_get_an_error_that_names_the_option() {
     for (text, named) in bad_variants() {
         match text.parse::<Variant>() {
             Ok(variant) => panic!("`{text}` was read as {variant}"),
-            Err(error) => assert!(error.to_string().contains(named), "`{text}`: {error} does not name `{named}`"),
+            Err(error) => assert!(
+                error.to_string().contains(named),
+                "`{text}`: {error} does not name `{named}`"
+            ),
         }
     }
 }

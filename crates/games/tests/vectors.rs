@@ -6,7 +6,9 @@ use serde_json::Value;
 use trilith_games::{Game, Variant};
 
 fn data(file: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../data")
+        .join(file);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -14,14 +16,22 @@ fn data(file: &str) -> String {
 fn check_perft(file: &str) {
     let mut variant: Option<Variant> = None;
     let mut rows = 0;
-    for line in data(file).lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in data(file)
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
         let Some((depth, nodes)) = line.split_once(' ') else {
             variant = Some(line.parse().unwrap_or_else(|error| panic!("{error}")));
             continue;
         };
         let game = Game::new(variant.expect("a variant before its rows"));
         let nodes: u64 = nodes.parse().expect("a count");
-        assert_eq!(game.perft(depth.parse().expect("a depth")), nodes, "{}, depth {depth}", game.variant());
+        assert_eq!(
+            game.perft(depth.parse().expect("a depth")),
+            nodes,
+            "{}, depth {depth}",
+            game.variant()
+        );
         rows += 1;
     }
     assert!(rows > 10, "{file} has hardly any rows");
@@ -31,9 +41,16 @@ fn check_positions(file: &str) {
     let mut positions = 0;
     for line in data(file).lines() {
         let expected: Value = serde_json::from_str(line).expect("a JSON object");
-        let mut game = Game::new(expected["variant"].as_str().expect("a variant").parse().expect("a variant"));
+        let mut game = Game::new(
+            expected["variant"]
+                .as_str()
+                .expect("a variant")
+                .parse()
+                .expect("a variant"),
+        );
         for text in expected["moves"].as_array().expect("moves") {
-            game.play_text(text.as_str().expect("a text")).unwrap_or_else(|error| panic!("{line}: {error}"));
+            game.play_text(text.as_str().expect("a text"))
+                .unwrap_or_else(|error| panic!("{line}: {error}"));
         }
         let legal: Vec<String> = game.legal_moves().iter().map(ToString::to_string).collect();
         assert_eq!(serde_json::json!(legal), expected["legal"], "{line}");

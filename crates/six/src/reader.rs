@@ -98,12 +98,12 @@ impl<'a> Reader<'a> {
     }
 
     /// A problem with what is read next.
-    pub(crate) fn problem(&self, problem: impl Into<String>) -> TextError {
+    pub(crate) fn problem(&self, problem: impl AsRef<str>) -> TextError {
         self.problem_at(self.at, problem)
     }
 
     /// A problem with what was read before.
-    pub(crate) fn problem_at(&self, at: usize, problem: impl Into<String>) -> TextError {
+    pub(crate) fn problem_at(&self, at: usize, problem: impl AsRef<str>) -> TextError {
         TextError::new(self.text, at, problem)
     }
 }

@@ -36,6 +36,8 @@ pub struct Position {
     pub(crate) occupied: Squares,
     /// Stacks with a Hunchback on top.
     pub(crate) hunched: Squares,
+    /// Stacks with a piece of each side on top.
+    tops: [Squares; 2],
     /// Stacks with a Giant somewhere in them.
     pub(crate) giants: Squares,
     pub(crate) milady: Milady,
@@ -71,6 +73,7 @@ impl Position {
             by_height: [Squares::EMPTY; 5],
             occupied: Squares::EMPTY,
             hunched: Squares::EMPTY,
+            tops: [Squares::EMPTY; 2],
             giants: Squares::EMPTY,
             milady: if variant.milady() == MiladyOption::Absent {
                 Milady::Absent
@@ -135,9 +138,36 @@ impl Position {
         self.ko
     }
 
+    /// Whether the opponent just passed.
+    pub fn has_passed(&self) -> bool {
+        self.passes > 0
+    }
+
     /// The squares with stacks on them.
     pub fn occupied(&self) -> Squares {
         self.occupied
+    }
+
+    /// The squares whose stacks have this side's colour on top.
+    #[inline]
+    pub fn tops(&self, side: Side) -> Squares {
+        self.tops[side.index()]
+    }
+
+    /// The squares whose stacks have at least this height, which is 1 to 6.
+    #[inline]
+    pub fn at_least(&self, height: u8) -> Squares {
+        let lower = self.by_height.iter().take(usize::from(height).saturating_sub(1));
+        lower.fold(self.occupied, |taller, &squares| taller - squares)
+    }
+
+    /// The squares whose stacks have exactly this height, which is 1 to 5.
+    #[inline]
+    pub fn of_height(&self, height: u8) -> Squares {
+        self.by_height
+            .get(usize::from(height).wrapping_sub(1))
+            .copied()
+            .unwrap_or(Squares::EMPTY)
     }
 
     /// The stacks that the stack on this square can be moved onto, going by its height alone.
@@ -154,33 +184,25 @@ impl Position {
             .board_key
             .wrapping_sub(square_key(square, self.stacks[i]))
             .wrapping_add(square_key(square, stack));
-        if let Some(set) = self
+        if let Some(squares) = self
             .by_height
             .get_mut(usize::from(self.heights[i]).wrapping_sub(1))
         {
-            set.remove(square);
+            squares.set(square, false);
         }
-        if let Some(set) = self.by_height.get_mut(usize::from(height).wrapping_sub(1)) {
-            set.insert(square);
+        if let Some(squares) = self.by_height.get_mut(usize::from(height).wrapping_sub(1)) {
+            squares.set(square, true);
         }
-        if height == 0 {
-            self.occupied.remove(square);
-        } else {
-            self.occupied.insert(square);
-        }
+        self.occupied.set(square, height > 0);
         self.stacks[i] = stack;
         self.heights[i] = height;
-        if matches!(stack.top(), Some(Piece::Hunchback(_))) {
-            self.hunched.insert(square);
-        } else {
-            self.hunched.remove(square);
+        let top = stack.top();
+        for side in Side::BOTH {
+            self.tops[side.index()].set(square, top.and_then(Piece::side) == Some(side));
         }
+        self.hunched.set(square, matches!(top, Some(Piece::Hunchback(_))));
         if self.variant.has_giants() {
-            if stack.giants() > 0 {
-                self.giants.insert(square);
-            } else {
-                self.giants.remove(square);
-            }
+            self.giants.set(square, stack.giants() > 0);
         }
     }
 

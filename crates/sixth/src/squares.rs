@@ -104,14 +104,11 @@ impl Squares {
         reached
     }
 
+    /// Puts a square in or takes it out.
     #[inline]
-    pub(crate) fn insert(&mut self, square: Square) {
-        self.0 |= Squares::of(square).0;
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, square: Square) {
-        self.0 &= !Squares::of(square).0;
+    pub(crate) fn set(&mut self, square: Square, present: bool) {
+        let bit = BIT[square.index()];
+        self.0 = self.0 & !(1 << bit) | u64::from(present) << bit;
     }
 }
 

@@ -29,7 +29,9 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// List the variants and their options, or check one
-    #[command(after_help = "Examples:\n  trilith variants\n  trilith variants sixth:armies,kings\n  trilith variants --json")]
+    #[command(
+        after_help = "Examples:\n  trilith variants\n  trilith variants sixth:armies,kings\n  trilith variants --json"
+    )]
     Variants {
         /// Check these variants and print their canonical form
         #[arg(value_name = "VARIANT")]
@@ -101,8 +103,10 @@ pub(crate) enum Command {
     )]
     Play(Play),
     /// Check a record and print it in its canonical form
-    #[command(after_help = "Examples:\n  trilith record game.txt\n  trilith record --json < game.txt > game.json\n  trilith \
-                            record game.json")]
+    #[command(
+        after_help = "Examples:\n  trilith record game.txt\n  trilith record --json < game.txt > game.json\n  trilith \
+                            record game.json"
+    )]
     Record {
         /// The record, as text or JSON; standard input without it
         file: Option<PathBuf>,
@@ -111,7 +115,9 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Measure speed: random playouts and perft, one thread
-    #[command(after_help = "Examples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --json")]
+    #[command(
+        after_help = "Examples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --json"
+    )]
     Bench {
         /// The variants to measure; a selection without it
         #[arg(value_parser = variant, value_name = "VARIANT")]
@@ -161,7 +167,13 @@ pub(crate) struct Play {
     #[arg(value_parser = variant, required_unless_present = "load")]
     pub(crate) variant: Option<Variant>,
     /// Begin in this position instead of the start
-    #[arg(long, value_name = "TEXT", conflicts_with = "load", requires = "variant", allow_hyphen_values = true)]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        conflicts_with = "load",
+        requires = "variant",
+        allow_hyphen_values = true
+    )]
     pub(crate) position: Option<String>,
     /// Go on with the main line of this record
     #[arg(long, value_name = "FILE", conflicts_with = "variant")]
@@ -183,14 +195,16 @@ impl Cli {
     /// A cell of Six may begin with a minus, `-1,2`, and would be taken for a flag. No flag begins with a digit, so a
     /// space before such an argument is enough to tell them apart.
     pub(crate) fn read() -> Cli {
-        Cli::parse_from(std::env::args_os().map(|argument| match argument.as_encoded_bytes() {
-            [b'-', b'0'..=b'9', ..] => {
-                let mut spaced = OsString::from(" ");
-                spaced.push(argument);
-                spaced
-            }
-            _ => argument,
-        }))
+        Cli::parse_from(
+            std::env::args_os().map(|argument| match argument.as_encoded_bytes() {
+                [b'-', b'0'..=b'9', ..] => {
+                    let mut spaced = OsString::from(" ");
+                    spaced.push(argument);
+                    spaced
+                }
+                _ => argument,
+            }),
+        )
     }
 }
 
@@ -203,7 +217,8 @@ impl From {
             None => Game::new(variant),
         };
         for (ply, text) in self.moves.iter().enumerate() {
-            game.play_text(text).with_context(|| format!("move {}", ply + 1))?;
+            game.play_text(text)
+                .with_context(|| format!("move {}", ply + 1))?;
         }
         Ok(game)
     }

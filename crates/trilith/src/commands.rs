@@ -24,14 +24,27 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
     match command {
         Command::Variants { variants, json } => variants::run(&variants, json, out),
         Command::Rules { game } => rules::run(game, out),
-        Command::Show { line, legal, json, color } => show::run(&line, legal, json, color, out),
-        Command::Perft { variant, depth, from, divide, json } => {
-            perft::run(&from.game(variant)?, depth, divide, json, out)
-        }
+        Command::Show {
+            line,
+            legal,
+            json,
+            color,
+        } => show::run(&line, legal, json, color, out),
+        Command::Perft {
+            variant,
+            depth,
+            from,
+            divide,
+            json,
+        } => perft::run(&from.game(variant)?, depth, divide, json, out),
         Command::Replay => replay::run(io::stdin().lock(), out),
         Command::Play(options) => play::run(options, out),
         Command::Record { file, json } => record::run(file.as_deref(), json, out),
-        Command::Bench { variants, seconds, json } => bench::run(&variants, seconds, json, out),
+        Command::Bench {
+            variants,
+            seconds,
+            json,
+        } => bench::run(&variants, seconds, json, out),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)

@@ -13,7 +13,7 @@ mod twentyseven;
 mod tests;
 
 pub(crate) use canvas::{Canvas, Ink};
-pub(crate) use facts::{Fact, facts, standing};
+pub(crate) use facts::{Fact, facts, list, news, wrap};
 
 use trilith_games::{Game, Move};
 
@@ -33,7 +33,12 @@ pub(crate) struct View {
 impl View {
     /// A room of this width, as high as need be.
     pub(crate) fn of_width(width: usize) -> View {
-        View { width, height: usize::MAX, pan: (0, 0), hint: None }
+        View {
+            width,
+            height: usize::MAX,
+            pan: (0, 0),
+            hint: None,
+        }
     }
 }
 
@@ -46,8 +51,13 @@ pub(crate) fn table(game: &Game, view: &View) -> Canvas {
     }
 }
 
-/// The table with its facts, beside it if there is room, else below.
+/// The table with what there is to know about it.
 pub(crate) fn scene(game: &Game, width: usize) -> Canvas {
+    scene_with(game, &[facts(game), news(game)], width)
+}
+
+/// The table with these facts, beside it if there is room, else below.
+pub(crate) fn scene_with(game: &Game, facts: &[Vec<Fact>], width: usize) -> Canvas {
     const GAP: usize = 3;
     const LEAST: usize = 30;
     let mut canvas = table(game, &View::of_width(width));
@@ -56,7 +66,7 @@ pub(crate) fn scene(game: &Game, width: usize) -> Canvas {
         Some(room) if room >= LEAST => (x, 0, room),
         _ => (1, canvas.height() + 1, width.saturating_sub(1).max(LEAST)),
     };
-    canvas.stamp(left, top, &facts::list(&facts(game), room));
+    canvas.stamp(left, top, &list(facts, room));
     canvas
 }
 

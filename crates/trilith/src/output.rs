@@ -38,14 +38,19 @@ pub(crate) fn width() -> usize {
     if !io::stdout().is_terminal() {
         return NO_TERMINAL;
     }
-    ratatui::crossterm::terminal::size().ok().filter(|&(width, _)| width > 0).map_or(NO_TERMINAL, |(width, _)| width.into())
+    ratatui::crossterm::terminal::size()
+        .ok()
+        .filter(|&(width, _)| width > 0)
+        .map_or(NO_TERMINAL, |(width, _)| width.into())
 }
 
 /// Whether the error is that the reader of our output went away.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         let io = cause.downcast_ref::<io::Error>().map(io::Error::kind);
-        let json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
+        let json = cause
+            .downcast_ref::<serde_json::Error>()
+            .and_then(serde_json::Error::io_error_kind);
         io.or(json) == Some(io::ErrorKind::BrokenPipe)
     })
 }

@@ -7,7 +7,10 @@ use serde_json::{Value, json};
 
 fn trilith(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trilith"));
-    command.args(arguments).stdin(Stdio::null()).env_remove("NO_COLOR");
+    command
+        .args(arguments)
+        .stdin(Stdio::null())
+        .env_remove("NO_COLOR");
     command
 }
 
@@ -49,7 +52,10 @@ fn replay(input: &str) -> Vec<Value> {
     let output = with_input(&["replay"], input.as_bytes());
     assert!(output.status.success());
     let lines = String::from_utf8(output.stdout).expect("UTF-8");
-    lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    lines
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
 }
 
 #[test]
@@ -69,12 +75,18 @@ fn perft_prints_a_line_for_each_depth() {
 #[test]
 fn perft_goes_on_from_moves_and_positions() {
     assert_eq!(stdout(&["perft", "six", "1", "2,-1"]), "1 10\n");
-    assert_eq!(stdout(&["perft", "six", "1", "--position", "2r/rb@0,-1 1 39 0"]), "1 10\n");
+    assert_eq!(
+        stdout(&["perft", "six", "1", "--position", "2r/rb@0,-1 1 39 0"]),
+        "1 10\n"
+    );
 }
 
 #[test]
 fn a_move_may_begin_with_a_minus() {
-    assert_eq!(stdout(&["perft", "six", "1", "2,-1", "-1,0"]), stdout(&["perft", "six", "1", "2,-1", "--", "-1,0"]));
+    assert_eq!(
+        stdout(&["perft", "six", "1", "2,-1", "-1,0"]),
+        stdout(&["perft", "six", "1", "2,-1", "--", "-1,0"])
+    );
 }
 
 #[test]
@@ -106,8 +118,15 @@ fn replay_names_the_illegal_move_and_goes_on() {
                  {\"variant\":\"27\",\"moves\":[\"x\"]}\n\n{\"variant\":\"27\",\"moves\":[]}\n";
     let answers = replay(input);
     let plies: Vec<&Value> = answers.iter().map(|answer| &answer["ply"]).collect();
-    assert_eq!(plies, [&json!(1), &json!(-1), &json!(-1), &json!(0), &Value::Null]);
-    assert!(answers[0]["error"].as_str().is_some_and(|error| error.contains("9:10")));
+    assert_eq!(
+        plies,
+        [&json!(1), &json!(-1), &json!(-1), &json!(0), &Value::Null]
+    );
+    assert!(
+        answers[0]["error"]
+            .as_str()
+            .is_some_and(|error| error.contains("9:10"))
+    );
     assert_eq!(answers[4]["over"], false);
 }
 
@@ -116,7 +135,11 @@ fn replay_survives_a_line_without_end() {
     let mut input = vec![b'['; 3 << 20];
     input.extend_from_slice(b"\n{\"variant\":\"27\",\"moves\":[]}\n");
     let output = with_input(&["replay"], &input);
-    let lines: Vec<String> = String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect();
+    let lines: Vec<String> = String::from_utf8(output.stdout)
+        .expect("UTF-8")
+        .lines()
+        .map(str::to_owned)
+        .collect();
     assert_eq!(lines.len(), 2);
     assert!(lines[0].contains("\"ply\":-1"));
     assert!(lines[1].contains("\"over\":false"));
@@ -126,12 +149,18 @@ fn replay_survives_a_line_without_end() {
 fn replay_survives_bytes_that_are_no_text() {
     let output = with_input(&["replay"], b"\xff\xfe\n{\"variant\":\"six\",\"moves\":[]}");
     assert!(output.status.success());
-    assert_eq!(String::from_utf8(output.stdout).expect("UTF-8").lines().count(), 2);
+    assert_eq!(
+        String::from_utf8(output.stdout).expect("UTF-8").lines().count(),
+        2
+    );
 }
 
 #[test]
 fn variants_are_checked_and_made_canonical() {
-    assert_eq!(stdout(&["variants", "sixth:armies,kings"]), "sixth:kings,armies\n");
+    assert_eq!(
+        stdout(&["variants", "sixth:armies,kings"]),
+        "sixth:kings,armies\n"
+    );
     let output = run(&["variants", "sixth:milady=c3"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("edge square"));
@@ -173,12 +202,20 @@ fn an_illegal_move_is_told_with_its_reason() {
     let output = run(&["show", "sixth", "c3", "c3"]);
     assert_eq!(output.status.code(), Some(1));
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(errors.contains("move 2") && errors.contains("c3 is not empty"), "{errors}");
+    assert!(
+        errors.contains("move 2") && errors.contains("c3 is not empty"),
+        "{errors}"
+    );
 }
 
 #[test]
 fn a_wrong_command_line_exits_with_two() {
-    for arguments in [&["show"][..], &["perft", "sixth"], &["perft", "sixth:x", "1"], &["dance"]] {
+    for arguments in [
+        &["show"][..],
+        &["perft", "sixth"],
+        &["perft", "sixth:x", "1"],
+        &["dance"],
+    ] {
         assert_eq!(run(arguments).status.code(), Some(2), "{arguments:?}");
     }
 }
@@ -202,7 +239,10 @@ fn records_are_checked_and_converted() {
 fn bench_reports_what_it_promises() {
     let bench = json_of(&["bench", "27", "--seconds", "0.05", "--json"]);
     for figure in ["playouts_per_s", "plies_per_s", "perft_leaves_per_s"] {
-        assert!(bench[figure]["27"].as_u64().is_some_and(|value| value > 0), "{figure}");
+        assert!(
+            bench[figure]["27"].as_u64().is_some_and(|value| value > 0),
+            "{figure}"
+        );
     }
     // The same games are played whatever is measured.
     let again = json_of(&["bench", "six", "--seconds", "0.05", "--json"]);
@@ -219,12 +259,25 @@ fn completions_name_the_subcommands() {
 
 #[test]
 fn a_closed_pipe_is_no_failure() {
-    for arguments in [&["rules", "sixth"][..], &["variants", "--json"], &["completions", "bash"], &["perft", "27", "8"]] {
-        let mut child =
-            trilith(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("trilith runs");
+    for arguments in [
+        &["rules", "sixth"][..],
+        &["variants", "--json"],
+        &["completions", "bash"],
+        &["perft", "27", "8"],
+    ] {
+        let mut child = trilith(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("trilith runs");
         drop(child.stdout.take());
         let mut errors = String::new();
-        child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
+        child
+            .stderr
+            .take()
+            .expect("a pipe")
+            .read_to_string(&mut errors)
+            .expect("UTF-8");
         assert!(child.wait().expect("an end").success(), "{arguments:?}: {errors}");
         assert_eq!(errors, "", "{arguments:?}");
     }

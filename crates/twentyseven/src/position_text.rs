@@ -73,7 +73,7 @@ impl Reader<'_> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    fn error(&self, problem: impl Into<String>) -> TextError {
+    fn error(&self, problem: impl AsRef<str>) -> TextError {
         TextError::new(self.text, self.at, problem)
     }
 

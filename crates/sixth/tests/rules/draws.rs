@@ -34,8 +34,11 @@ fn a_player_with_a_legal_action_may_not_pass() {
 #[test]
 fn two_passes_in_a_row_are_a_draw() {
     let mut game = Game::new(start(TINY));
-    play(&mut game, "a1 He5 e1 pass");
+    play(&mut game, "a1 He5 e1");
+    assert!(!game.position().has_passed());
+    play(&mut game, "pass");
     assert_eq!(game.outcome(), None);
+    assert!(game.position().has_passed());
     assert_eq!(game.position().to_string(), "4,h/5/5/5/P,3,P s pass");
     play(&mut game, "pass");
     assert_eq!(game.outcome(), Some(Outcome::Draw));
@@ -77,7 +80,10 @@ fn with_kings_two_passes_let_more_points_win() {
         assert_eq!(game.position().ending(), Some(Ending::Passes(outcome)));
     }
     let sentence = Ending::Passes(Outcome::Win(BROWN)).to_string();
-    assert_eq!(sentence, "Brown wins: both players passed, and Brown has more points");
+    assert_eq!(
+        sentence,
+        "Brown wins: both players passed, and Brown has more points"
+    );
 }
 
 /// Two pairs of stacks between which a pawn goes to and fro; four of the moves bring everything back.
@@ -119,12 +125,20 @@ fn the_same_stacks_with_the_other_player_to_move_are_another_position() {
     let round = "a1>c1:1 c1>a3:1 a3>a1:1";
     let mut game = Game::new(position("sixth", "5/5/p,4/5/PP,1,pppp,2 s -"));
     play(&mut game, round);
-    let stacks = |position: &Position| Square::all().map(|square| position.stack(square)).collect::<Vec<_>>();
+    let stacks = |position: &Position| {
+        Square::all()
+            .map(|square| position.stack(square))
+            .collect::<Vec<_>>()
+    };
     assert_eq!(stacks(game.position()), stacks(game.start()));
     assert_ne!(game.position(), game.start());
     play(&mut game, round);
     assert_eq!(game.position(), game.start());
-    assert_eq!(game.outcome(), None, "the stacks have stood three times, the position twice");
+    assert_eq!(
+        game.outcome(),
+        None,
+        "the stacks have stood three times, the position twice"
+    );
     play(&mut game, round);
     assert_eq!(game.outcome(), None);
     play(&mut game, round);
@@ -148,12 +162,27 @@ fn the_ko_is_not_part_of_the_position() {
 #[test]
 fn order_score_and_milady_are_part_of_the_position() {
     let kings = "sixth:kings";
-    assert_ne!(position(kings, "5/5/5/5/Pp,4 s - 0:0"), position(kings, "5/5/5/5/pP,4 s - 0:0"));
-    assert_ne!(position(kings, "5/5/5/5/Pp,4 s - 1:0"), position(kings, "5/5/5/5/Pp,4 s - 0:0"));
-    assert_ne!(position(kings, "5/5/5/5/Pp,4 s - 1:0"), position(kings, "5/5/5/5/Pp,4 s - 0:1"));
+    assert_ne!(
+        position(kings, "5/5/5/5/Pp,4 s - 0:0"),
+        position(kings, "5/5/5/5/pP,4 s - 0:0")
+    );
+    assert_ne!(
+        position(kings, "5/5/5/5/Pp,4 s - 1:0"),
+        position(kings, "5/5/5/5/Pp,4 s - 0:0")
+    );
+    assert_ne!(
+        position(kings, "5/5/5/5/Pp,4 s - 1:0"),
+        position(kings, "5/5/5/5/Pp,4 s - 0:1")
+    );
     let milady = "sixth:milady";
-    assert_ne!(position(milady, "5/5/5/5/5 s -"), position(milady, "5/5/5/5/M,4 s -"));
-    assert_ne!(position(milady, "5/5/5/5/PM,4 s -"), position(milady, "5/5/5/5/MP,4 s -"));
+    assert_ne!(
+        position(milady, "5/5/5/5/5 s -"),
+        position(milady, "5/5/5/5/M,4 s -")
+    );
+    assert_ne!(
+        position(milady, "5/5/5/5/PM,4 s -"),
+        position(milady, "5/5/5/5/MP,4 s -")
+    );
 }
 
 // A repetition is a draw whatever the points.

@@ -48,7 +48,10 @@ fn a_king_is_taken_down_to_five_from_its_top() {
 #[test]
 fn a_stack_of_five_scores_nothing() {
     let board = position(KINGS, "5/3,Ppp,1/5/2,PpP,2/5 s - 0:0");
-    assert_eq!(after(board, "c2>d4:2").to_string(), "5/3,PpppP,1/5/2,P,2/5 b - 0:0");
+    assert_eq!(
+        after(board, "c2>d4:2").to_string(),
+        "5/3,PpppP,1/5/2,P,2/5 b - 0:0"
+    );
 }
 
 // What is taken off goes back to its owners' reserves, and can be placed again.

@@ -39,7 +39,9 @@ fn square(name: &str) -> Square {
 
 /// The move that a player of this position writes so.
 fn read(position: &Position, text: &str) -> Move {
-    position.parse_move(text).unwrap_or_else(|error| panic!("{error}"))
+    position
+        .parse_move(text)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Whether a move is legal, which the list of legal moves and the check must agree on.

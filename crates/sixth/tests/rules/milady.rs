@@ -35,7 +35,11 @@ fn any_player_may_place_milady_on_an_empty_edge_square() {
     let next = after(start(MILADY), "Ma3");
     assert_eq!(next.to_string(), "5/5/M,4/5/5 b -");
     assert_eq!(next.milady(), Milady::On(square("a3")));
-    assert_eq!(*next.reserve(SILVER), pieces(12, 0, 0), "she is in nobody's reserve");
+    assert_eq!(
+        *next.reserve(SILVER),
+        pieces(12, 0, 0),
+        "she is in nobody's reserve"
+    );
 }
 
 // There is one Milady.
@@ -69,9 +73,8 @@ fn milady_counts_one() {
 // She moves as the height says; alone she is a pawn.
 #[test]
 fn milady_alone_moves_as_a_pawn() {
-    // A Hunchback beside her cannot be landed on, and height 3 does not reach her: so nobody has to land on her.
-    let name = "sixth:milady,armies";
-    let board = position(name, "4,p/PPP,4/M,4/5/5 s -");
+    // The knight beside her does not reach her, so nobody has to land on her.
+    let board = position(MILADY, "4,p/PPP,4/M,4/5/5 s -");
     assert_eq!(reach(&board, "a3"), ["a4"]);
     assert_eq!(after(board, "a3>a4:1").to_string(), "4,p/PPPM,4/5/5/5 b -");
     assert!(matches!(
@@ -104,7 +107,11 @@ fn a_visible_milady_must_be_landed_on() {
     let alone = position(MILADY, "5/p,4/M,4/5/4,P s -");
     assert_eq!(moves(&alone), ["a4>a3:1"]);
     for text in ["c3", "a3>a4:1"] {
-        assert_eq!(refusal(&alone, text), Illegal::MiladyWaits(square("a3")), "{text}");
+        assert_eq!(
+            refusal(&alone, text),
+            Illegal::MiladyWaits(square("a3")),
+            "{text}"
+        );
     }
     let on_top = position(MILADY, "5/p,4/PM,4/5/5 b -");
     assert_eq!(moves(&on_top), ["a4>a3:1"]);
@@ -157,17 +164,25 @@ fn a_placed_milady_calls_the_next_player() {
     assert!(legal(&after(board, "Me1"), "c3"));
 }
 
-// A move that the ko forbids is not a legal capture: if it is the only one, everything else is legal.
+// A move that the ko forbids is not a legal capture. Another number of pieces can always go the same way, so the call
+// itself stands.
 #[test]
 fn a_capture_that_the_ko_forbids_does_not_count() {
-    // A knight lifted its top off Milady; only that piece could land on her again.
-    let board = position(MILADY, "1,pp,3/5/pMP,4/5/5 s -");
-    let mut game = Game::new(board);
+    let mut game = Game::new(position(MILADY, "1,pp,3/5/pMP,4/5/5 s -"));
     play(&mut game, "a3>b5:1");
     assert_eq!(game.position().visible_milady(), Some(square("a3")));
     assert_eq!(refusal(game.position(), "b5>a3:1"), Illegal::TakesBack(SILVER));
-    // Two or three pieces may still land on her, so only they remain.
     assert_eq!(moves(game.position()), ["b5>a3:2", "b5>a3:3"]);
+    assert_eq!(refusal(game.position(), "c3"), Illegal::MiladyWaits(square("a3")));
+}
+
+// A ko elsewhere on the board takes nothing from the moves that land on her.
+#[test]
+fn a_ko_elsewhere_does_not_touch_the_call() {
+    let board = position(MILADY, "5/p,4/M,4/5/P,1,pP,2 b c1>a1:1");
+    assert_eq!(moves(&board), ["a4>a3:1"]);
+    assert_eq!(refusal(&board, "c1>a1:1"), Illegal::TakesBack(SILVER));
+    assert_eq!(refusal(&board, "c1>a1:2"), Illegal::MiladyWaits(square("a3")));
 }
 
 // Even a landing that makes a king for the opponent must be made.
@@ -178,10 +193,50 @@ fn milady_must_be_landed_on_even_if_it_makes_a_king_for_the_opponent() {
     assert_eq!(after(board, "a4>a3:1").outcome(), Some(Outcome::Win(BROWN)));
 }
 
-// A stack of six or more with Milady on top is not a king: nobody wins, and with `kings` nobody scores.
+// A stack of six or more with Milady on top is not a king: nobody wins.
 #[test]
 fn milady_on_top_of_six_is_not_a_king() {
-    // Nothing reaches her on a3: b3 is a knight. She goes on top of five.
-    let board = position(MILADY, "5/ppppp,4/M,4/5/5 s -");
-    panic!("{:?}", moves(&board));
+    let board = position(MILADY, "5/5/PM,2,pppp,1/5/5 s -");
+    let mut game = Game::new(board);
+    play(&mut game, "a3>d3:2");
+    assert_eq!(game.position().to_string(), "5/5/3,ppppPM,1/5/5 b -");
+    assert_eq!(game.position().height(square("d3")), 6);
+    assert_eq!(game.outcome(), None);
+    assert!(game.to_move().is_some());
+}
+
+// With `kings` she scores nobody a point, and nothing is taken off.
+#[test]
+fn milady_on_top_of_six_scores_nothing() {
+    let board = position("sixth:kings,milady", "5/5/PM,2,pppp,1/5/5 s - 0:0");
+    assert_eq!(after(board, "a3>d3:2").to_string(), "5/5/3,ppppPM,1/5/5 b - 0:0");
+}
+
+// Such a stack cannot be moved or split.
+#[test]
+fn milady_on_top_of_six_cannot_be_moved_or_split() {
+    let six = position(MILADY, "3,p,1/5/p,2,ppppPM,1/5/3,P,1 s -");
+    for text in ["d3>d1:1", "d3>d5:6", "d3>a3:2", "d3>d1"] {
+        assert_eq!(refusal(&six, text), Illegal::TooTall(square("d3")), "{text}");
+    }
+    assert_eq!(reach(&six, "d3"), Vec::<String>::new());
+    let five = position(MILADY, "3,p,1/5/p,2,ppppM,1/5/3,P,1 s -");
+    assert_eq!(reach(&five, "d3"), ["a3", "d1", "d5"]);
+}
+
+// Such a stack can be landed on, and that makes a king at once.
+#[test]
+fn landing_on_milady_on_top_of_six_makes_a_king() {
+    let board = position(MILADY, "5/3,P,1/3,ppppPM,1/5/5 b -");
+    assert_eq!(moves(&board), ["d4>d3:1"], "she is visible, and she calls");
+    assert_eq!(after(board, "d4>d3:1").outcome(), Some(Outcome::Win(SILVER)));
+    let kings = position("sixth:kings,milady", "5/3,P,1/3,ppppPM,1/5/5 b - 0:0");
+    assert_eq!(after(kings, "d4>d3:1").to_string(), "5/5/3,ppppP,1/5/5 s - 1:0");
+}
+
+// She belongs to nobody: a stack of six with her inside belongs to the colour on top.
+#[test]
+fn milady_inside_a_king_changes_nothing() {
+    let board = position(MILADY, "5/5/MPPPp,1,PP,2/5/5 b -");
+    assert_eq!(after(board, "c3>a3:1").outcome(), Some(Outcome::Win(SILVER)));
 }

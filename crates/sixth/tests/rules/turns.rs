@@ -92,7 +92,10 @@ fn a_piece_is_placed_on_an_empty_square() {
 fn any_number_of_pieces_from_the_top_may_be_moved() {
     let board = position("sixth", "5/3,p,1/5/2,pPp,2/5 s -");
     assert_eq!(after(board, "c2>d4:1").to_string(), "5/3,pp,1/5/2,pP,2/5 b -");
-    assert_eq!(after(board, "c2>d4:2").to_string(), "5/3,pPp,1/5/2,p,2/5 b d4>c2:2");
+    assert_eq!(
+        after(board, "c2>d4:2").to_string(),
+        "5/3,pPp,1/5/2,p,2/5 b d4>c2:2"
+    );
     assert_eq!(after(board, "c2>d4:3").to_string(), "5/3,ppPp,1/5/5/5 b -");
     let too_many = Illegal::WrongCount {
         square: square("c2"),
@@ -105,7 +108,10 @@ fn any_number_of_pieces_from_the_top_may_be_moved() {
         to: square("d4"),
         count: 0,
     };
-    assert!(matches!(board.check(none), Err(Illegal::WrongCount { count: 0, .. })));
+    assert!(matches!(
+        board.check(none),
+        Err(Illegal::WrongCount { count: 0, .. })
+    ));
 }
 
 // Either player may move any stack, whatever colour is on top.
@@ -147,7 +153,10 @@ fn a_stack_does_not_move_onto_itself() {
 #[test]
 fn the_moved_pieces_keep_their_order_on_top() {
     let board = position("sixth", "5/2,pppP,2/5/P,4/5 s -");
-    assert_eq!(after(board, "c4>a2:3").to_string(), "5/2,p,2/5/PppP,4/5 b a2>c4:3");
+    assert_eq!(
+        after(board, "c4>a2:3").to_string(),
+        "5/2,p,2/5/PppP,4/5 b a2>c4:3"
+    );
 }
 
 // The height before the move counts, not the number of pieces lifted.
@@ -215,7 +224,10 @@ fn a_stack_of_three_jumps_as_a_knight() {
     );
     assert!(matches!(
         refusal(&surrounded("PPP"), "c3>c4:1"),
-        Illegal::OutOfReach { rank: Rank::Knight, .. }
+        Illegal::OutOfReach {
+            rank: Rank::Knight,
+            ..
+        }
     ));
 }
 
@@ -226,7 +238,10 @@ fn a_stack_of_four_moves_as_a_bishop() {
     assert_eq!(reach(&board, "c3"), ["a1", "a5", "d4", "e1"]);
     assert!(matches!(
         refusal(&board, "c3>c5:1"),
-        Illegal::OutOfReach { rank: Rank::Bishop, .. }
+        Illegal::OutOfReach {
+            rank: Rank::Bishop,
+            ..
+        }
     ));
     assert!(matches!(refusal(&board, "c3>e5:4"), Illegal::OutOfReach { .. }));
 }
@@ -242,7 +257,10 @@ fn a_stack_of_five_moves_as_a_queen() {
     let knightly = position("sixth", "3,p,1/5/2,PPPPP,2/5/5 s -");
     assert!(matches!(
         refusal(&knightly, "c3>d5:1"),
-        Illegal::OutOfReach { rank: Rank::Queen, .. }
+        Illegal::OutOfReach {
+            rank: Rank::Queen,
+            ..
+        }
     ));
 }
 

@@ -42,13 +42,25 @@ struct Measured {
     plies_per_playout: f64,
 }
 
-pub(crate) fn run(variants: &[Variant], seconds: f64, json: bool, out: &mut impl Write) -> anyhow::Result<()> {
-    let selection: Vec<Variant> = SELECTION.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+pub(crate) fn run(
+    variants: &[Variant],
+    seconds: f64,
+    json: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let selection: Vec<Variant> = SELECTION
+        .iter()
+        .map(|text| text.parse())
+        .collect::<Result<_, _>>()?;
     let variants = if variants.is_empty() { &selection } else { variants };
     let mut measured = BTreeMap::new();
     if !json {
         let head = ["variant", "playouts/s", "plies/s", "plies", "perft leaves/s"];
-        writeln!(out, "{:<28} {:>12} {:>12} {:>7} {:>15}", head[0], head[1], head[2], head[3], head[4])?;
+        writeln!(
+            out,
+            "{:<28} {:>12} {:>12} {:>7} {:>15}",
+            head[0], head[1], head[2], head[3], head[4]
+        )?;
     }
     for &variant in variants {
         let result = match Game::new(variant) {
@@ -59,9 +71,17 @@ pub(crate) fn run(variants: &[Variant], seconds: f64, json: bool, out: &mut impl
         if json {
             measured.insert(variant.to_string(), result);
         } else {
-            let Measured { playouts, plies, leaves, plies_per_playout } = result;
+            let Measured {
+                playouts,
+                plies,
+                leaves,
+                plies_per_playout,
+            } = result;
             let name = variant.to_string();
-            writeln!(out, "{name:<28} {playouts:>12.0} {plies:>12.0} {plies_per_playout:>7.1} {leaves:>15.0}")?;
+            writeln!(
+                out,
+                "{name:<28} {playouts:>12.0} {plies:>12.0} {plies_per_playout:>7.1} {leaves:>15.0}"
+            )?;
             out.flush()?;
         }
     }
@@ -75,7 +95,10 @@ pub(crate) fn run(variants: &[Variant], seconds: f64, json: bool, out: &mut impl
         .sum();
     if json {
         let by_variant = |value: fn(&Measured) -> f64| -> BTreeMap<&String, u64> {
-            measured.iter().map(|(name, result)| (name, value(result) as u64)).collect()
+            measured
+                .iter()
+                .map(|(name, result)| (name, value(result) as u64))
+                .collect()
         };
         let answer = json!({
             "playouts_per_s": by_variant(|result| result.playouts),
@@ -130,7 +153,10 @@ fn measure<P: Position>(game: &common::Game<P>, seconds: f64) -> anyhow::Result<
     }
     for _ in 1..SLICES {
         let begun = Instant::now();
-        ensure!(black_box(common::perft(game, depth)) == leaves, "perft is not the same twice");
+        ensure!(
+            black_box(common::perft(game, depth)) == leaves,
+            "perft is not the same twice"
+        );
         time = time.min(begun.elapsed());
     }
     Ok(Measured {
@@ -144,5 +170,7 @@ fn measure<P: Position>(game: &common::Game<P>, seconds: f64) -> anyhow::Result<
 fn plies<P: Position>(start: &P, playouts: u32) -> u64 {
     let mut random = Random::new(SIGNATURE_SEED);
     let mut past = Vec::new();
-    (0..playouts).map(|_| u64::from(playout(start.clone(), &mut past, &mut random).plies)).sum()
+    (0..playouts)
+        .map(|_| u64::from(playout(start.clone(), &mut past, &mut random).plies))
+        .sum()
 }

@@ -3,7 +3,13 @@ use std::io::Write;
 use serde_json::json;
 use trilith_games::Game;
 
-pub(crate) fn run(game: &Game, depth: u32, divide: bool, json: bool, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn run(
+    game: &Game,
+    depth: u32,
+    divide: bool,
+    json: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     if divide && depth > 0 {
         return run_divided(game, depth, json, out);
     }
@@ -19,7 +25,11 @@ pub(crate) fn run(game: &Game, depth: u32, divide: bool, json: bool, out: &mut i
         }
     }
     if json {
-        writeln!(out, "{}", json!({ "variant": game.variant().to_string(), "perft": rows }))?;
+        writeln!(
+            out,
+            "{}",
+            json!({ "variant": game.variant().to_string(), "perft": rows })
+        )?;
     }
     Ok(())
 }
@@ -41,7 +51,11 @@ fn run_divided(game: &Game, depth: u32, json: bool, out: &mut impl Write) -> any
     }
     if json {
         let variant = game.variant().to_string();
-        writeln!(out, "{}", json!({ "variant": variant, "depth": depth, "nodes": total, "moves": moves }))?;
+        writeln!(
+            out,
+            "{}",
+            json!({ "variant": variant, "depth": depth, "nodes": total, "moves": moves })
+        )?;
     } else {
         writeln!(out, "{depth} {total}")?;
     }

@@ -10,7 +10,11 @@ pub(crate) fn run(file: Option<&Path>, json: bool, out: &mut impl Write) -> anyh
         Some(path) => read(path)?,
         None => parse(io::stdin().lock(), "standard input")?,
     };
-    if json { writeln!(out, "{}", record.to_json())? } else { write!(out, "{record}")? };
+    if json {
+        writeln!(out, "{}", record.to_json())?
+    } else {
+        write!(out, "{record}")?
+    };
     Ok(())
 }
 
@@ -23,10 +27,17 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
 fn parse(input: impl Read, name: &str) -> anyhow::Result<Record> {
     let mut text = String::new();
     let most = record::MAX_TEXT as u64;
-    input.take(most + 1).read_to_string(&mut text).with_context(|| name.to_owned())?;
+    input
+        .take(most + 1)
+        .read_to_string(&mut text)
+        .with_context(|| name.to_owned())?;
     if text.len() as u64 > most {
         bail!("{name}: a record has at most {most} bytes");
     }
-    let record = if text.trim_start().starts_with('{') { Record::from_json(&text) } else { text.parse() };
+    let record = if text.trim_start().starts_with('{') {
+        Record::from_json(&text)
+    } else {
+        text.parse()
+    };
     record.with_context(|| name.to_owned())
 }

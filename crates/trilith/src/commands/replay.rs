@@ -39,7 +39,10 @@ pub(crate) fn run(mut input: impl BufRead, out: &mut impl Write) -> anyhow::Resu
         }
         let answer = if read as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
             input.skip_until(b'\n')?;
-            Err(Mistake { error: format!("a line has at most {LONGEST_LINE} bytes"), ply: -1 })
+            Err(Mistake {
+                error: format!("a line has at most {LONGEST_LINE} bytes"),
+                ply: -1,
+            })
         } else if line.trim_ascii().is_empty() {
             continue;
         } else {
@@ -47,7 +50,9 @@ pub(crate) fn run(mut input: impl BufRead, out: &mut impl Write) -> anyhow::Resu
         };
         match answer {
             Ok(answer) => serde_json::to_writer(&mut *out, &answer)?,
-            Err(Mistake { error, ply }) => serde_json::to_writer(&mut *out, &json!({ "error": error, "ply": ply }))?,
+            Err(Mistake { error, ply }) => {
+                serde_json::to_writer(&mut *out, &json!({ "error": error, "ply": ply }))?
+            }
         }
         // Whoever asks one line at a time waits for the answer.
         writeln!(out)?;
@@ -58,13 +63,19 @@ pub(crate) fn run(mut input: impl BufRead, out: &mut impl Write) -> anyhow::Resu
 fn answer(line: &[u8]) -> Result<Answer, Mistake> {
     let unreadable = |error: String| Mistake { error, ply: -1 };
     let request: Request = serde_json::from_slice(line).map_err(|error| unreadable(error.to_string()))?;
-    let variant: Variant = request.variant.parse().map_err(|error| unreadable(format!("{error}")))?;
+    let variant: Variant = request
+        .variant
+        .parse()
+        .map_err(|error| unreadable(format!("{error}")))?;
     let mut game = match &request.position {
         Some(text) => Game::from_position(variant, text).map_err(|error| unreadable(error.to_string()))?,
         None => Game::new(variant),
     };
     for (ply, text) in request.moves.iter().enumerate() {
-        game.play_text(text).map_err(|error| Mistake { error: error.to_string(), ply: ply as i64 })?;
+        game.play_text(text).map_err(|error| Mistake {
+            error: error.to_string(),
+            ply: ply as i64,
+        })?;
     }
     Ok(Answer {
         legal: game.legal_moves().iter().map(ToString::to_string).collect(),

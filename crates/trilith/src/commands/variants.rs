@@ -14,12 +14,21 @@ const SHOWN: &[(&str, &str)] = &[
     ("sixth:giants", "11 pawns and a Giant each"),
     ("sixth:armies", "12 points each, spent during play"),
     ("sixth:milady,armies", "both paid for Milady; also milady=c1"),
-    ("sixth:milady=silver,armies", "only Silver paid for Milady; or milady=brown"),
-    ("sixth:armies,silver=7p1h1g,brown=12p", "armies fixed before the game, one or both"),
+    (
+        "sixth:milady=silver,armies",
+        "only Silver paid for Milady; or milady=brown",
+    ),
+    (
+        "sixth:armies,silver=7p1h1g,brown=12p",
+        "armies fixed before the game, one or both",
+    ),
     ("six", "20 tiles each, two tiles to begin with"),
     ("six:first-edition", "19 tiles each, an empty table"),
     ("six:players=4", "two teams of two, 10 tiles in each hand"),
-    ("six:first-edition,players=4", "two teams of two, 9 tiles in each hand"),
+    (
+        "six:first-edition,players=4",
+        "two teams of two, 9 tiles in each hand",
+    ),
     ("27", "nine fields, nine discs each"),
     ("27:advanced", "the grey disc under a stack may go along"),
     ("27:expert", "the red discs too"),
@@ -46,7 +55,9 @@ pub(crate) fn run(variants: &[String], json: bool, out: &mut impl Write) -> anyh
 fn list(json: bool, out: &mut impl Write) -> anyhow::Result<()> {
     let mut all = Vec::new();
     for kind in Kind::ALL {
-        let shown = SHOWN.iter().filter(|(text, _)| text.split(':').next() == Some(kind.name()));
+        let shown = SHOWN
+            .iter()
+            .filter(|(text, _)| text.split(':').next() == Some(kind.name()));
         if json {
             for (text, summary) in shown {
                 let variant: Variant = text.parse()?;
@@ -65,7 +76,10 @@ fn list(json: bool, out: &mut impl Write) -> anyhow::Result<()> {
     if json {
         writeln!(out, "{}", Value::Array(all))?;
     } else {
-        writeln!(out, "kings goes with every other option of sixth. `trilith rules GAME` explains them all.")?;
+        writeln!(
+            out,
+            "kings goes with every other option of sixth. `trilith rules GAME` explains them all."
+        )?;
     }
     Ok(())
 }

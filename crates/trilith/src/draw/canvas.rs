@@ -46,14 +46,33 @@ struct Look {
 
 impl Ink {
     fn look(self) -> Look {
-        let piece = |ink, ground| Look { ink: Some(ink), ground: Some(ground), bold: true, dim: false };
+        let piece = |ink, ground| Look {
+            ink: Some(ink),
+            ground: Some(ground),
+            bold: true,
+            dim: false,
+        };
         match self {
             Ink::Plain => Look::default(),
-            Ink::Faint => Look { dim: true, ..Look::default() },
-            Ink::Strong => Look { bold: true, ..Look::default() },
+            Ink::Faint => Look {
+                dim: true,
+                ..Look::default()
+            },
+            Ink::Strong => Look {
+                bold: true,
+                ..Look::default()
+            },
             // The first sixteen are the ones that a terminal's own theme keeps readable.
-            Ink::Action => Look { ink: Some(6), bold: true, ..Look::default() },
-            Ink::Bad => Look { ink: Some(1), bold: true, ..Look::default() },
+            Ink::Action => Look {
+                ink: Some(6),
+                bold: true,
+                ..Look::default()
+            },
+            Ink::Bad => Look {
+                ink: Some(1),
+                bold: true,
+                ..Look::default()
+            },
             Ink::Silver => piece(16, 252),
             Ink::Brown => piece(231, 94),
             Ink::Milady => piece(89, 230),
@@ -125,11 +144,6 @@ impl Canvas {
         }
     }
 
-    /// Adds a row of text at the bottom.
-    pub(crate) fn push(&mut self, text: &str, ink: Ink) {
-        self.write(0, self.height(), text, ink);
-    }
-
     /// Copies another canvas onto this one, its upper left corner at `x`, `y`.
     pub(crate) fn stamp(&mut self, x: usize, y: usize, other: &Canvas) {
         for (row, cells) in other.rows.iter().enumerate() {
@@ -145,7 +159,10 @@ impl Canvas {
         let mut text = String::new();
         for row in &self.rows {
             let blank = |&(c, ink): &(char, Ink)| c == ' ' && ink.look().ground.is_none();
-            let end = row.iter().rposition(|cell| !blank(cell)).map_or(0, |last| last + 1);
+            let end = row
+                .iter()
+                .rposition(|cell| !blank(cell))
+                .map_or(0, |last| last + 1);
             for run in runs(&row[..end]) {
                 let ink = run.first().map_or(Ink::Plain, |&(_, ink)| ink);
                 let escaped = color && ink != Ink::Plain;
@@ -168,7 +185,10 @@ impl Canvas {
             let ink = run.first().map_or(Ink::Plain, |&(_, ink)| ink);
             Span::styled(run.iter().map(|&(c, _)| c).collect::<String>(), ink.style(color))
         };
-        self.rows.iter().map(|row| Line::from(runs(row).map(span).collect::<Vec<_>>())).collect()
+        self.rows
+            .iter()
+            .map(|row| Line::from(runs(row).map(span).collect::<Vec<_>>()))
+            .collect()
     }
 }
 
@@ -199,9 +219,9 @@ mod tests {
     #[test]
     fn a_stamp_keeps_what_is_around_it() {
         let mut canvas = Canvas::default();
-        canvas.push("....", Ink::Faint);
+        canvas.write(0, 0, "....", Ink::Faint);
         let mut small = Canvas::default();
-        small.push("x", Ink::Plain);
+        small.write(0, 0, "x", Ink::Plain);
         canvas.stamp(2, 0, &small);
         assert_eq!((canvas.to_text(false).as_str(), canvas.width()), ("..x.\n", 4));
     }

@@ -14,15 +14,18 @@ use trilith_games::sixth::{Move, Piece, Position, Rank, Square, Stack};
 
 use super::{Canvas, Ink, View, first_fit};
 
-/// Columns inside a square.
-const INSIDE: usize = 7;
+/// Columns that a disc takes.
+const DISC: usize = 5;
 /// Columns left of the board.
 const MARGIN: usize = 3;
 
 pub(super) fn table(game: &Game<Position>, view: &View) -> Canvas {
     let position = game.position();
     let marks = Marks::new(game, view);
-    let drawings = [2, 1].into_iter().map(|least| board(position, &marks, least));
+    let sizes = [(7, 2), (7, 1), (5, 2), (5, 1)];
+    let drawings = sizes
+        .into_iter()
+        .map(|(inside, least)| board(position, &marks, inside, least));
     first_fit(view, drawings.chain([letters(position, &marks)]))
 }
 
@@ -56,49 +59,61 @@ fn touched(m: Move) -> [Option<Square>; 2] {
     }
 }
 
-/// The board with its lines; each row is as high as its tallest stack and at least `least`.
-fn board(position: &Position, marks: &Marks, least: usize) -> Canvas {
+/// The board with its lines: squares are `inside` columns wide, and each row is as high as its tallest stack and at
+/// least `least`.
+fn board(position: &Position, marks: &Marks, inside: usize, least: usize) -> Canvas {
     let mut canvas = Canvas::default();
+    let left = |column: u8| MARGIN + 1 + usize::from(column) * (inside + 1);
     let mut y = 0;
-    rule(&mut canvas, y, ["┌", "┬", "┐"]);
+    rule(&mut canvas, y, inside, ["┌", "┬", "┐"]);
     for row in (0..5).rev() {
         let squares = (0..5).filter_map(|column| Square::new(column, row));
-        let tallest = squares.clone().map(|square| usize::from(position.height(square))).max().unwrap_or(0);
+        let tallest = squares
+            .clone()
+            .map(|square| usize::from(position.height(square)))
+            .max()
+            .unwrap_or(0);
         let ground = y + tallest.max(least);
         for line in y + 1..=ground {
             for column in 0..=5 {
-                canvas.write(MARGIN + column * (INSIDE + 1), line, "│", Ink::Faint);
+                canvas.write(left(column) - 1, line, "│", Ink::Faint);
             }
         }
         canvas.write(1, ground, &(row + 1).to_string(), Ink::Strong);
         y = ground + 1;
-        rule(&mut canvas, y, if row == 0 { ["└", "┴", "┘"] } else { ["├", "┼", "┤"] });
+        rule(
+            &mut canvas,
+            y,
+            inside,
+            if row == 0 {
+                ["└", "┴", "┘"]
+            } else {
+                ["├", "┼", "┤"]
+            },
+        );
         for square in squares {
-            let x = left_of(square);
-            draw_stack(&mut canvas, x + 1, ground, position.stack(square));
-            caption(&mut canvas, x, y, position, square, marks);
+            let x = left(square.column());
+            draw_stack(
+                &mut canvas,
+                x + (inside - DISC) / 2,
+                ground,
+                position.stack(square),
+            );
+            let (text, ink) = caption(position, square, marks);
+            canvas.write(x + inside.saturating_sub(text.chars().count()) / 2, y, &text, ink);
         }
     }
     for column in 0..5 {
         let name = char::from(b'a' + column).to_string();
-        canvas.write(left(column) + INSIDE / 2, y + 1, &name, Ink::Strong);
+        canvas.write(left(column) + inside / 2, y + 1, &name, Ink::Strong);
     }
     canvas
 }
 
-fn rule(canvas: &mut Canvas, y: usize, [left, middle, right]: [&str; 3]) {
-    let line = "─".repeat(INSIDE);
+fn rule(canvas: &mut Canvas, y: usize, inside: usize, [left, middle, right]: [&str; 3]) {
+    let line = "─".repeat(inside);
     let rule = format!("{left}{}{right}", [line.as_str(); 5].join(middle));
     canvas.write(MARGIN, y, &rule, Ink::Faint);
-}
-
-/// The first column inside the squares of a column.
-fn left(column: u8) -> usize {
-    MARGIN + 1 + usize::from(column) * (INSIDE + 1)
-}
-
-fn left_of(square: Square) -> usize {
-    left(square.column())
 }
 
 /// Draws a stack whose lowest disc lies on row `ground`.
@@ -130,29 +145,37 @@ fn ink(piece: Piece) -> Ink {
     }
 }
 
-/// Writes what the stack acts as into the line it stands on.
-fn caption(canvas: &mut Canvas, x: usize, y: usize, position: &Position, square: Square, marks: &Marks) {
+/// What the stack acts as and how high it is, to stand in the line below it.
+fn caption(position: &Position, square: Square, marks: &Marks) -> (String, Ink) {
     let height = position.height(square);
-    let mut text = match rank(position, square) {
-        Some(rank) => format!("{} {height}", symbol(rank)),
-        None if height > 0 => format!("· {height}"),
+    let text = match rank(position, square).map(symbol) {
+        Some(symbol) if height < 10 => format!("{symbol} {height}"),
+        Some(symbol) => format!("{symbol}{height}"),
+        None if height > 0 => format!("·{height}"),
         None => String::new(),
     };
-    let ink = if marks.is_hint(square) {
-        text = format!("?{text}?");
-        Ink::Action
+    if marks.is_hint(square) {
+        (
+            if text.is_empty() {
+                "?".to_owned()
+            } else {
+                format!("?{text}?")
+            },
+            Ink::Action,
+        )
     } else if marks.last == Some(square) && height > 0 {
-        text = format!("›{text}‹");
-        Ink::Strong
+        (format!("›{text}‹"), Ink::Strong)
     } else {
-        Ink::Plain
-    };
-    canvas.write(x + (INSIDE - text.chars().count().min(INSIDE)) / 2, y, &text, ink);
+        (text, Ink::Plain)
+    }
 }
 
 /// What the stack acts as. With Milady on top six are no king (rules.md, "Milady on top of six").
 fn rank(position: &Position, square: Square) -> Option<Rank> {
-    let crowned = position.stack(square).top().is_some_and(|piece| piece.side().is_some());
+    let crowned = position
+        .stack(square)
+        .top()
+        .is_some_and(|piece| piece.side().is_some());
     Rank::of(position.height(square)).filter(|&rank| rank != Rank::King || crowned)
 }
 
@@ -174,13 +197,21 @@ fn letters(position: &Position, marks: &Marks) -> Canvas {
     let mut x = MARGIN + 1;
     for column in 0..5 {
         let squares = (0..5).filter_map(|row| Square::new(column, row));
-        let widest = squares.clone().map(|square| usize::from(position.stack(square).len())).max().unwrap_or(0);
+        let widest = squares
+            .clone()
+            .map(|square| usize::from(position.stack(square).len()))
+            .max()
+            .unwrap_or(0);
         for square in squares {
             let y = usize::from(4 - square.row());
             canvas.write(1, y, &(square.row() + 1).to_string(), Ink::Strong);
             let stack = position.stack(square);
             if stack.is_empty() {
-                let (text, ink) = if marks.is_hint(square) { ("?", Ink::Action) } else { ("·", Ink::Faint) };
+                let (text, ink) = if marks.is_hint(square) {
+                    ("?", Ink::Action)
+                } else {
+                    ("·", Ink::Faint)
+                };
                 canvas.write(x, y, text, ink);
             }
             for (i, piece) in stack.from_bottom().enumerate() {

@@ -18,7 +18,9 @@ pub(super) fn table(game: &Game<Position>, view: &View) -> Canvas {
     let marks = Marks::new(game, view);
     let position = game.position();
     // The disc's width, and what is free beside it.
-    let drawings = [(5, 2), (5, 1), (3, 1)].into_iter().map(|(disc, gap)| line(position, &marks, disc, gap));
+    let drawings = [(5, 2), (5, 1), (3, 1)]
+        .into_iter()
+        .map(|(disc, gap)| line(position, &marks, disc, gap));
     first_fit(view, drawings.chain([list(position, &marks)]))
 }
 
@@ -41,7 +43,10 @@ impl Marks {
             }
             _ => [None, None],
         };
-        Marks { last: last.and_then(|(before, m)| target(before, m)), hints }
+        Marks {
+            last: last.and_then(|(before, m)| target(before, m)),
+            hints,
+        }
     }
 
     /// The name of a field with what there is to say about it.
@@ -58,7 +63,11 @@ impl Marks {
 
 fn line(position: &Position, marks: &Marks, disc: usize, gap: usize) -> Canvas {
     let mut canvas = Canvas::default();
-    let tallest = position.fields().map(|(_, stack)| usize::from(stack.height())).max().unwrap_or(0);
+    let tallest = position
+        .fields()
+        .map(|(_, stack)| usize::from(stack.height()))
+        .max()
+        .unwrap_or(0);
     // A row for the number above the tallest stack, then the stacks, then the fields' own discs.
     let ground = tallest + 1;
     let mut x = 1;
@@ -71,7 +80,12 @@ fn line(position: &Position, marks: &Marks, disc: usize, gap: usize) -> Canvas {
             canvas.write(x, y, &format!("{open}{inside}{close}"), ink(piece));
         }
         if height > 0 {
-            canvas.write(middle + 1 - height.to_string().len(), ground - height - 1, &height.to_string(), Ink::Plain);
+            canvas.write(
+                middle + 1 - height.to_string().len(),
+                ground - height - 1,
+                &height.to_string(),
+                Ink::Plain,
+            );
         }
         let own = field.own_disc();
         canvas.write(x, ground, &format!("{:═^1$}", own.letter(), disc), ink(own));
