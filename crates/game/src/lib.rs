@@ -18,7 +18,7 @@ mod seat;
 mod text;
 
 pub use game::{Game, Refused, is_third_occurrence};
-pub use options::{VariantOption, variant_options};
+pub use options::{Takes, VariantOption, variant_options};
 pub use outcome::Outcome;
 pub use perft::perft;
 pub use playout::{Playout, playout};

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use trilith_game::{TextError, variant_options};
+use trilith_game::{Takes, TextError, variant_options};
 
 /// The options of Six (rules.md, "Options").
 ///
@@ -86,33 +86,25 @@ impl fmt::Display for Variant {
     }
 }
 
+/// What `players` takes.
+const FOUR_ONLY: &str = "`4` only (two players need no option)";
+
 impl FromStr for Variant {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Variant, TextError> {
+        let known = [
+            ("first-edition", Takes::Nothing),
+            ("players", Takes::Value(FOUR_ONLY)),
+        ];
         let mut variant = Variant::default();
-        for option in variant_options(text, "six")? {
-            // A refused value is pointed at itself, not at its option.
-            let value_at = option.at + option.name.len() + 1;
+        for option in variant_options(text, "six", &known)? {
             match (option.name, option.value) {
-                ("first-edition", None) => variant.first_edition = true,
-                ("first-edition", Some(_)) => {
-                    let problem = "the option `first-edition` takes no value";
-                    return Err(TextError::new(text, value_at, problem));
-                }
-                ("players", Some("4")) => variant.four_players = true,
-                ("players", Some(_)) => {
-                    let problem = "the option `players` takes `4` only (two players need no option)";
-                    return Err(TextError::new(text, value_at, problem));
-                }
-                ("players", None) => {
-                    let problem = "the option `players` needs its value, `players=4`";
-                    return Err(TextError::new(text, option.at, problem));
-                }
-                (name, _) => {
-                    let problem =
-                        format!("`{name}` is no option of six, which takes `first-edition` and `players=4`");
-                    return Err(TextError::new(text, option.at, problem));
+                ("first-edition", _) => variant.first_edition = true,
+                (_, Some("4")) => variant.four_players = true,
+                _ => {
+                    let problem = format!("the option `players` takes {FOUR_ONLY}");
+                    return Err(TextError::new(text, option.value_at(), problem));
                 }
             }
         }

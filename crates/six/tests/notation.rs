@@ -39,7 +39,7 @@ fn options_come_in_any_order_and_are_written_in_one() {
 #[test]
 fn an_unknown_option_is_named() {
     let error = refused_variant("six:kings");
-    assert!(error.contains("`kings`") && error.contains("`first-edition`") && error.contains("`players=4`"));
+    assert!(error.contains("`kings`") && error.contains("`first-edition`") && error.contains("`players`"));
     assert!(refused_variant("six:First-Edition").contains("no option"));
 }
 
@@ -57,7 +57,7 @@ fn empty_options_and_values_are_refused() {
         assert!(refused_variant(text).contains("an option is empty"), "{text}");
     }
     assert!(refused_variant("six:players=").contains("`players` has an empty value"));
-    assert!(refused_variant("six:first-edition=").contains("`first-edition` has an empty value"));
+    assert!(refused_variant("six:first-edition=").contains("`first-edition` takes no value"));
 }
 
 // ... a value on a flag ...
@@ -80,7 +80,7 @@ fn players_takes_4_only() {
             "{text}"
         );
     }
-    assert!(refused_variant("six:players").contains("`players=4`"));
+    assert!(refused_variant("six:players").contains("takes `4` only"));
 }
 
 // Variant texts are exact (no spaces, no `+`, no leading zeros).

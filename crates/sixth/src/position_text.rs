@@ -114,12 +114,12 @@ pub(crate) fn read(variant: Variant, text: &str) -> Result<Position, TextError> 
 
     match last {
         "-" => {}
+        "pass" | "pass,pass" if position.ending.is_some() => {
+            return fail(last_at, "the game was over before anybody passed");
+        }
         "pass" => position.passes = 1,
         "pass,pass" => {
             position.passes = 2;
-            if position.ending.is_some() {
-                return fail(last_at, "the game was over before anybody passed");
-            }
             position.end_by_passes();
         }
         _ => {
@@ -224,23 +224,19 @@ fn check_stacks(position: &mut Position) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether `m` takes back a move that the opponent can just have made.
+/// Whether `m` takes back a move that the opponent can just have made: the very same pieces the other way round, without
+/// a king on the way.
 fn could_take_back(position: &Position, m: Move) -> bool {
     let Move::Shift { from, to, count } = m else {
         return false;
     };
-    if position.ending.is_some() || position.check_shift(from, to, count).is_err() {
+    if position.check_shift(from, to, count).is_err() {
         return false;
     }
-    let (lifted, rest) = position.stack(from).split(count);
-    // The opponent made that move the other way round, from a stack that was taller and onto one that was there.
     let mut before = *position;
-    before.turn = position.turn.opposite();
     before.play_unchecked(m);
     before.turn = position.turn.opposite();
-    !rest.is_empty()
-        && before.ending().is_none()
+    before.ending().is_none()
         && before.points() == position.points()
-        && before.height(to) == position.height(to) + lifted.height()
         && before.check_shift(to, from, count).is_ok()
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use trilith_game::{Side, TextError, VariantOption, variant_options};
+use trilith_game::{Side, Takes, TextError, VariantOption, variant_options};
 
 use crate::{Army, Reserve, Square};
 
@@ -169,15 +169,27 @@ impl fmt::Display for Variant {
     }
 }
 
+/// What `milady`, `silver` and `brown` take.
+const MILADY_VALUES: &str = "an edge square such as `c1`, `silver` or `brown`";
+const AN_ARMY: &str = "an army such as `7p1h1g`";
+
+/// The options in their canonical order.
+const KNOWN: [(&str, Takes); 7] = [
+    ("kings", Takes::Nothing),
+    ("milady", Takes::Maybe(MILADY_VALUES)),
+    ("hunchbacks", Takes::Nothing),
+    ("giants", Takes::Nothing),
+    ("armies", Takes::Nothing),
+    ("silver", Takes::Value(AN_ARMY)),
+    ("brown", Takes::Value(AN_ARMY)),
+];
+
 impl FromStr for Variant {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Variant, TextError> {
-        let options = variant_options(text, Variant::GAME)?;
+        let options = variant_options(text, Variant::GAME, &KNOWN)?;
         let find = |name: &str| options.iter().find(|option| option.name == name).copied();
-        for option in &options {
-            known(text, option)?;
-        }
 
         let mut variant = Variant {
             kings: find("kings").is_some(),
@@ -198,8 +210,7 @@ impl FromStr for Variant {
             let army = |name: &str, side: Side| {
                 let read = |option: VariantOption<'_>| {
                     let value = option.value.unwrap_or_default();
-                    let at = option.at + name.len() + 1;
-                    Army::read(value, name, text, at, variant.budget(side))
+                    Army::read(value, name, text, option.value_at(), variant.budget(side))
                 };
                 find(name).map(read).transpose()
             };
@@ -238,30 +249,6 @@ impl FromStr for Variant {
     }
 }
 
-/// Refuses an option that does not exist, a value on a flag, and a missing value.
-fn known(text: &str, option: &VariantOption<'_>) -> Result<(), TextError> {
-    let VariantOption { name, value, at } = *option;
-    match (name, value) {
-        ("kings" | "hunchbacks" | "giants" | "armies", Some(_)) => Err(TextError::new(
-            text,
-            at + name.len(),
-            format!("the option `{name}` takes no value"),
-        )),
-        ("silver" | "brown", None) => {
-            let problem = format!("the option `{name}` takes an army, as in `{name}=7p1h1g`");
-            Err(TextError::new(text, at + name.len(), problem))
-        }
-        ("kings" | "milady" | "hunchbacks" | "giants" | "armies" | "silver" | "brown", _) => Ok(()),
-        _ => {
-            let problem = format!(
-                "`{name}` is no option of sixth; there are `kings`, `milady`, `hunchbacks`, `giants`, `armies`, \
-                 `silver` and `brown`"
-            );
-            Err(TextError::new(text, at, problem))
-        }
-    }
-}
-
 fn milady(text: &str, option: VariantOption<'_>) -> Result<MiladyOption, TextError> {
     match option.value {
         None => Ok(MiladyOption::Beside),
@@ -270,8 +257,8 @@ fn milady(text: &str, option: VariantOption<'_>) -> Result<MiladyOption, TextErr
         Some(value) => match value.parse::<Square>() {
             Ok(square) if square.is_edge() => Ok(MiladyOption::On(square)),
             _ => {
-                let problem = "`milady` takes an edge square such as `c1`, `silver` or `brown`, or no value";
-                Err(TextError::new(text, option.at + "milady=".len(), problem))
+                let problem = format!("the option `milady` takes {MILADY_VALUES}, or no value");
+                Err(TextError::new(text, option.value_at(), problem))
             }
         },
     }

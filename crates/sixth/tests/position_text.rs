@@ -90,6 +90,25 @@ fn what_no_game_can_bring_about_is_refused() {
     refuse("sixth", "5/5/5/5/5 s passed", 12, "after the turn");
 }
 
+/// The ko names a move that takes back one the opponent can just have made.
+#[test]
+fn a_ko_that_takes_nothing_back_is_refused() {
+    assert!(read("sixth", "5/5/5/5/P,1,pP,2 b c1>a1:1").is_ok());
+    // From a1 as it would be, a knight or a king, nothing came to c1; and a whole stack came from nowhere.
+    for (variant, rest) in [("sixth", ""), ("sixth:kings", " 0:0")] {
+        for (stack, ko) in [("PP", "c1>a1:1"), ("PPPPP", "c1>a1:1"), ("P", "c1>a1:2")] {
+            let text = format!("5/5/5/5/{stack},1,pP,2 b {ko}{rest}");
+            assert!(read(variant, &text).is_err(), "{text}");
+        }
+    }
+    let name = "sixth:milady=silver,armies";
+    assert!(
+        read(name, "5/5/5/5/P,1,pM,2 s c1>a1:1").is_err(),
+        "Brown never moved her"
+    );
+    assert!(read("sixth:milady", "5/5/5/5/P,1,pM,2 s c1>a1:1").is_ok());
+}
+
 #[test]
 fn a_finished_position_knows_its_end() {
     let king = read("sixth", "5/5/PPPPPp,4/5/5 s -").map(|position| position.outcome());

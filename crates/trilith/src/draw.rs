@@ -1,7 +1,7 @@
 //! What positions look like in a terminal.
 //!
 //! Each game has a file that draws its table on a [`Canvas`], in one form with room and in others without. What cannot
-//! be seen on the table (reserves, points, the ko, whose turn it is) are [`facts`]. Nothing is told by colour alone.
+//! be seen on the table (reserves, points, the ko, whose turn it is) are [`facts()`]. Nothing is told by colour alone.
 
 mod canvas;
 mod facts;

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use trilith_game::{TextError, variant_options};
+use trilith_game::{Takes, TextError, variant_options};
 
 use crate::{Disc, Field};
 
@@ -36,20 +36,15 @@ impl Variant {
             Variant::Expert => true,
         }
     }
-
-    const fn option(self) -> Option<&'static str> {
-        match self {
-            Variant::Base => None,
-            Variant::Advanced => Some("advanced"),
-            Variant::Expert => Some("expert"),
-        }
-    }
 }
 
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("27")?;
-        self.option().map_or(Ok(()), |option| write!(f, ":{option}"))
+        f.write_str(match self {
+            Variant::Base => "27",
+            Variant::Advanced => "27:advanced",
+            Variant::Expert => "27:expert",
+        })
     }
 }
 
@@ -57,31 +52,18 @@ impl FromStr for Variant {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Variant, TextError> {
-        let mut chosen = Variant::Base;
-        for option in variant_options(text, "27")? {
-            let Some(variant) = Variant::ALL
-                .into_iter()
-                .find(|variant| variant.option() == Some(option.name))
-            else {
-                let problem = format!(
-                    "27 has no option `{}`; it takes `advanced` or `expert`",
-                    option.name
-                );
-                return Err(TextError::new(text, option.at, problem));
-            };
-            if option.value.is_some() {
-                let problem = format!("the option `{}` takes no value", option.name);
-                return Err(TextError::new(text, option.at + option.name.len(), problem));
-            }
-            if chosen != Variant::Base {
+        let known = [("advanced", Takes::Nothing), ("expert", Takes::Nothing)];
+        match variant_options(text, "27", &known)?[..] {
+            [] => Ok(Variant::Base),
+            [option] if option.name == "advanced" => Ok(Variant::Advanced),
+            [_] => Ok(Variant::Expert),
+            [_, option, ..] => {
                 let problem = format!(
                     "`expert` contains `advanced`, so the option `{}` must stand alone",
                     option.name
                 );
-                return Err(TextError::new(text, option.at, problem));
+                Err(TextError::new(text, option.at, problem))
             }
-            chosen = variant;
         }
-        Ok(chosen)
     }
 }

@@ -18,7 +18,7 @@ fn all_moves() -> impl Iterator<Item = Move> {
 }
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn as_many_moves_are_counted_as_listed(game in games()) {

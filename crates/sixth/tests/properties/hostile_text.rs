@@ -96,7 +96,7 @@ fn an_error_repeats_nothing_harmful() {
 }
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn any_text_is_read_or_refused(text: String) {

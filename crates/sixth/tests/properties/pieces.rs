@@ -20,7 +20,7 @@ fn on_board(position: &Position, side: Side) -> Army {
 }
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn board_and_reserve_are_the_army(game in games()) {

@@ -253,7 +253,7 @@ fn compare(game: &Game<Position>) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(cases(750))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn the_fast_rules_agree_with_the_plain_ones(game in games()) {

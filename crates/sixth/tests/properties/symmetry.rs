@@ -90,7 +90,7 @@ fn there_are_eight_different_symmetries() {
 }
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn a_turned_or_mirrored_position_has_the_turned_or_mirrored_moves(game in games(), seed: u64) {

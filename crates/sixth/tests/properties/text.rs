@@ -80,7 +80,7 @@ fn named(options: &[String]) -> String {
 }
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn a_position_is_read_back_from_its_text(game in games()) {

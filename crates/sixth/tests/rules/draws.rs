@@ -60,6 +60,13 @@ fn two_passes_with_a_turn_between_them_end_nothing() {
     assert_eq!(game.outcome(), None);
     play(&mut game, "pass");
     assert_eq!(game.outcome(), Some(Outcome::Draw));
+    // The turn may be a move: here only Silver may move Milady.
+    let name = "sixth:milady=silver,armies,silver=3p,brown=1p";
+    let mut game = Game::new(position(name, "4,p/PPP,4/M,4/5/5 b -"));
+    play(&mut game, "pass a3>a4:1 pass");
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "pass");
+    assert_eq!(game.outcome(), Some(Outcome::Draw));
 }
 
 // With `kings` two passes in a row let the player with more points win; equal points are a draw.

@@ -99,6 +99,7 @@ fn a_giant_is_taken_off_as_one_piece() {
     // Height 6 with the Giant on top leaves 4.
     let top = after(position(name, "5/5/pppp,1,G,2/5/5 s - 0:0"), "c3>a3:1");
     assert_eq!(top.to_string(), "5/5/pppp,4/5/5 b - 1:0");
+    assert_eq!(top.height(square("a3")), 4);
     assert_eq!(*top.reserve(SILVER), pieces(11, 0, 1));
     assert!(legal(&after(top, "a1"), "Gc3"));
     // Height 7 with a pawn on the Giant: the pawn leaves 6, the Giant 4.

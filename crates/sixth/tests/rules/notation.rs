@@ -62,6 +62,17 @@ fn the_count_is_in_pieces() {
     assert!(!legal(&board, "c3>d5:3"));
 }
 
+// A count may be any that a stack can have, up to 15, even where so many are never legal.
+#[test]
+fn a_count_beyond_five_is_read_and_refused_by_the_rules() {
+    let board = position("sixth", "3,p,1/5/2,pPP,2/5/5 s -");
+    for count in 1..=15 {
+        let text = format!("c3>d5:{count}");
+        assert_eq!(text.parse(), Ok(shifted("c3", "d5", count)));
+        assert_eq!(legal(&board, &text), count <= 3, "{text}");
+    }
+}
+
 // Input may leave the count out to mean the whole stack.
 #[test]
 fn a_count_left_out_means_the_whole_stack() {

@@ -123,9 +123,13 @@ fn an_empty_option_is_refused() {
 // An empty value is refused.
 #[test]
 fn an_empty_value_is_refused() {
-    for name in ["milady", "silver", "brown", "kings"] {
-        refuse(&format!("sixth:armies,{name}="), &[&format!("`{name}`"), "empty"]);
+    for (name, takes) in [("milady", "edge square"), ("silver", "army"), ("brown", "army")] {
+        refuse(
+            &format!("sixth:armies,{name}="),
+            &[&format!("`{name}`"), "empty", takes],
+        );
     }
+    refuse("sixth:kings=", &["`kings`", "no value"]);
 }
 
 // A value on a flag is refused.

@@ -18,7 +18,7 @@ fn an_unknown_option_is_refused_by_name() {
     assert_eq!(error.at(), 3);
     assert_eq!(
         error.problem(),
-        "27 has no option `kings`; it takes `advanced` or `expert`"
+        "`kings` is no option of 27, which has `advanced`, `expert`"
     );
     assert_eq!(variant_error("27:advanced,x").at(), 12);
 }
@@ -36,7 +36,11 @@ fn an_option_given_twice_is_refused() {
 #[test]
 fn an_empty_option_is_refused() {
     for text in ["27:", "27:,advanced", "27:advanced,", "27:=x"] {
-        assert_eq!(variant_error(text).problem(), "an option is empty", "{text}");
+        assert_eq!(
+            variant_error(text).problem(),
+            "an option is empty; 27 has `advanced`, `expert`",
+            "{text}"
+        );
     }
 }
 
@@ -45,7 +49,7 @@ fn an_empty_option_is_refused() {
 fn an_empty_value_is_refused() {
     assert_eq!(
         variant_error("27:advanced=").problem(),
-        "the option `advanced` has an empty value"
+        "the option `advanced` takes no value"
     );
 }
 
