@@ -4,10 +4,14 @@ use std::convert::Infallible;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use trilith_engine::Level;
 use trilith_games::{Game, Kind, Variant};
 
+use crate::commands::Entrant;
 use crate::output::Color;
 
 /// SIXTH!, Six and 27: rules, games and records on the command line.
@@ -96,9 +100,10 @@ pub(crate) enum Command {
                       replay"
     )]
     Replay,
-    /// Play at this terminal, two people or four
+    /// Play at this terminal, people or against the computer
     #[command(
-        after_help = "Examples:\n  trilith play sixth\n  trilith play six:players=4 --save game.txt\n  trilith play --load \
+        after_help = "Examples:\n  trilith play sixth\n  trilith play 27 --level 3 --side random\n  trilith play \
+                      six:players=4 --save game.txt\n  trilith play --load \
                       game.txt"
     )]
     Play(Play),
@@ -114,6 +119,38 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Find the best moves of a position, or the mistakes of a record
+    #[command(
+        after_help = "A chance is the probability of winning; `win in 5` is proven, 5 plies from here. Ctrl+C stops and \
+                      prints what there is.\nIn a record, a move that gives away 0.05 of the probability is an inaccuracy \
+                      (?!), 0.10 a mistake (?), 0.20 a blunder (??). A move's accuracy is 100 exp(-4 loss), a side's the \
+                      mean over its moves that were not forced.\n\nExamples:\n  trilith analyse sixth c3 c4 --lines 3\n  \
+                      trilith analyse 27 --depth 12 --json\n  trilith analyse --record game.txt --time 0.5 --svg \
+                      game.svg\n  trilith analyse --record game.txt --annotate > annotated.txt"
+    )]
+    Analyse(AnalyseOptions),
+    /// Speak the engine protocol, or test a program that does
+    #[command(
+        after_help = "The protocol is UGI, on standard input and output; docs/protocol.md describes it. With --test, a \
+                      program is started again and again and asked everything; each answer is a line `pass` or `FAIL`, and \
+                      the exit code is 1 if anything failed.\n\nExamples:\n  (echo go movetime 500; sleep 1) | \
+                      trilith engine\n  trilith engine --test trilith engine\n  trilith engine --test --variant \
+                      sixth:kings ./my-engine --its-flag"
+    )]
+    Engine(EngineOptions),
+    /// Let two engines play each other
+    #[command(
+        after_help = "Players: level:1 to level:10, full (= level:10), uct (plain Monte Carlo), random, or \
+                      'ugi:COMMAND', any program that speaks the engine protocol.\nGames come in pairs from the same random \
+                      opening with the sides swapped. Elo and its 95 % interval come from the pairs; --sprt ends the match \
+                      when one of the two differences is accepted (errors 5 %). Games end by the rules alone; a player that \
+                      crashes, hangs, oversteps its clock or plays an illegal move loses the game. In team Six a player \
+                      plays both seats of a side. Ctrl+C ends the match with what there is.\n\nExamples:\n  trilith match \
+                      level:6 level:3 --variant sixth --games 40\n  trilith match full uct --variant six --time \
+                      200,1000 --records games.txt\n  trilith match full 'ugi:./my-engine --fast' --variant 27 --tc 1+0.5 \
+                      --sprt 0 20"
+    )]
+    Match(MatchOptions),
     /// Measure speed: random playouts and perft, one thread
     #[command(
         after_help = "Examples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --json"
@@ -181,12 +218,141 @@ pub(crate) struct Play {
     /// Keep the record in this file, written after every move
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    /// Play against the computer, from 1 for a child to 10, its full strength
+    #[arg(long, value_parser = level, value_name = "N")]
+    pub(crate) level: Option<Level>,
+    /// The side you play against the computer
+    #[arg(long, value_enum, default_value_t, requires = "level")]
+    pub(crate) side: PlayedSide,
+    /// The longest that the computer thinks about a move
+    #[arg(long, default_value_t = 2.0, value_parser = seconds, value_name = "S", requires = "level")]
+    pub(crate) time: f64,
     /// Read and write plain lines even in a terminal
     #[arg(long)]
     pub(crate) plain: bool,
     /// Use colours
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) color: Color,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseOptions {
+    /// The variant; with --record it comes from the record
+    #[arg(value_parser = variant, required_unless_present = "record")]
+    pub(crate) variant: Option<Variant>,
+    #[command(flatten)]
+    pub(crate) from: From,
+    /// Judge every move of this record's main line
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "moves", "position", "lines"])]
+    pub(crate) record: Option<PathBuf>,
+    /// How many lines to show
+    #[arg(long, default_value_t = 1, value_parser = count(100), value_name = "K")]
+    pub(crate) lines: usize,
+    /// How long to think; 5 without any limit, with --record 1 for each position
+    #[arg(long, value_parser = seconds, value_name = "S")]
+    pub(crate) time: Option<f64>,
+    /// How many plies deep
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100), value_name = "N")]
+    pub(crate) depth: Option<u32>,
+    /// How many positions to look at
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    /// How many threads think
+    #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "N")]
+    pub(crate) threads: usize,
+    /// How many mebibytes to remember positions in
+    #[arg(long, default_value_t = 64, value_parser = count(65_536), value_name = "MIB")]
+    pub(crate) hash: usize,
+    /// Draw the record's evaluation to this file
+    #[arg(long, value_name = "FILE", requires = "record")]
+    pub(crate) svg: Option<PathBuf>,
+    /// Print the record with evaluations and marks
+    #[arg(long, requires = "record", conflicts_with = "json")]
+    pub(crate) annotate: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct EngineOptions {
+    /// Test a program instead
+    #[arg(long, requires = "command")]
+    pub(crate) test: bool,
+    /// Test in this variant; again for more; sixth, six and 27 without it
+    #[arg(long = "variant", value_parser = variant, value_name = "VARIANT", requires = "test")]
+    pub(crate) variants: Vec<Variant>,
+    /// The program to test, with its arguments
+    #[arg(value_name = "COMMAND", requires = "test", value_parser = argument, trailing_var_arg = true,
+        allow_hyphen_values = true)]
+    pub(crate) command: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MatchOptions {
+    /// One player
+    #[arg(value_name = "A")]
+    pub(crate) a: Entrant,
+    /// The other
+    #[arg(value_name = "B")]
+    pub(crate) b: Entrant,
+    /// What they play
+    #[arg(long, value_parser = variant)]
+    pub(crate) variant: Variant,
+    /// How many games; an odd number is made even
+    #[arg(long, default_value_t = 100, value_parser = count(1_000_000), value_name = "N")]
+    pub(crate) games: usize,
+    /// Milliseconds for a move: for both, or for A and B
+    #[arg(long, value_name = "MS[,MS]", value_delimiter = ',', default_value = "100", conflicts_with_all = ["nodes", "tc"],
+        value_parser = clap::value_parser!(u64).range(1..=3_600_000), num_args = 1)]
+    pub(crate) time: Vec<u64>,
+    /// Positions (uct: playouts) for a move: for both, or for A and B
+    #[arg(long, value_name = "N[,N]", value_delimiter = ',', conflicts_with = "tc",
+        value_parser = clap::value_parser!(u64).range(1..), num_args = 1)]
+    pub(crate) nodes: Vec<u64>,
+    /// Minutes for the game and seconds added after each move
+    #[arg(long, value_name = "MIN+INC", value_parser = time_control)]
+    pub(crate) tc: Option<TimeControl>,
+    /// How many random plies each pair of games begins with
+    #[arg(long, default_value_t = 4, value_name = "K")]
+    pub(crate) openings: usize,
+    /// How many games are played at the same time
+    #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "C")]
+    pub(crate) concurrency: usize,
+    /// How many mebibytes each of our players remembers positions in
+    #[arg(long, default_value_t = 16, value_parser = count(65_536), value_name = "MIB")]
+    pub(crate) hash: usize,
+    /// Openings and chance depend on it
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub(crate) seed: u64,
+    /// Stop when it is decided whether A is ELO0 or ELO1 stronger
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], value_parser = elo)]
+    pub(crate) sprt: Vec<f64>,
+    /// Add the records of all games to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The side that a person plays against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum)]
+pub(crate) enum PlayedSide {
+    /// The side that moves first
+    #[default]
+    First,
+    /// The side that moves second
+    Second,
+    /// Either
+    Random,
+}
+
+/// The time for a whole game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct TimeControl {
+    pub(crate) base: Duration,
+    pub(crate) increment: Duration,
 }
 
 impl Cli {
@@ -242,4 +408,55 @@ fn seconds(text: &str) -> Result<f64, String> {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
         _ => Err("a number of seconds from 0.01 to 3600".to_owned()),
     }
+}
+
+/// An argument for another program, without the space that [`Cli::read`] may have put before it.
+fn argument(text: &str) -> Result<String, Infallible> {
+    Ok(text
+        .strip_prefix(' ')
+        .filter(|rest| rest.starts_with('-'))
+        .unwrap_or(text)
+        .to_owned())
+}
+
+fn elo(text: &str) -> Result<f64, String> {
+    match text.trim().parse::<f64>() {
+        Ok(elo) if elo.abs() <= 2000.0 => Ok(elo),
+        _ => Err("a difference in Elo from -2000 to 2000".to_owned()),
+    }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| "a level from 1 to 10".to_owned())
+}
+
+/// A number from 1 to `most`.
+fn count(most: usize) -> impl Fn(&str) -> Result<usize, String> + Clone {
+    move |text| match text.trim().parse::<usize>() {
+        Ok(number) if (1..=most).contains(&number) => Ok(number),
+        _ => Err(format!("a number from 1 to {most}")),
+    }
+}
+
+/// `3+2`: three minutes, and two seconds for each move. Both may have decimals.
+fn time_control(text: &str) -> Result<TimeControl, String> {
+    let problem = || "minutes + seconds for each move, such as 3+2 or 0.5+0.1".to_owned();
+    let (minutes, seconds) = text.split_once('+').ok_or_else(problem)?;
+    let number = |text: &str| {
+        text.parse::<f64>()
+            .ok()
+            .filter(|number| (0.0..=10_000.0).contains(number))
+    };
+    let (minutes, seconds) = (
+        number(minutes).ok_or_else(problem)?,
+        number(seconds).ok_or_else(problem)?,
+    );
+    if minutes == 0.0 {
+        return Err(problem());
+    }
+    Ok(TimeControl {
+        base: Duration::from_secs_f64(minutes * 60.0),
+        increment: Duration::from_secs_f64(seconds),
+    })
 }

@@ -1,7 +1,10 @@
 //! One file per subcommand.
 
+mod analyse;
 mod bench;
 mod completions;
+mod engine;
+mod match_games;
 mod perft;
 mod play;
 mod record;
@@ -14,9 +17,11 @@ mod welcome;
 use std::io::{self, BufWriter, Write as _};
 
 use crate::cli::{Cli, Command};
+pub(crate) use match_games::Entrant;
 
 pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
-    let out = &mut BufWriter::new(io::stdout().lock());
+    // Not locked: the engine's search writes from another thread.
+    let out = &mut BufWriter::new(io::stdout());
     let Some(command) = cli.command else {
         welcome::run(out)?;
         return Ok(out.flush()?);
@@ -45,6 +50,9 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
             seconds,
             json,
         } => bench::run(&variants, seconds, json, out),
+        Command::Analyse(options) => analyse::run(&options, out),
+        Command::Engine(options) => engine::run(&options),
+        Command::Match(options) => match_games::run(&options, out),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)

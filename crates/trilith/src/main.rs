@@ -5,6 +5,7 @@
 mod cli;
 mod commands;
 mod draw;
+mod interrupt;
 mod output;
 
 use std::process::ExitCode;

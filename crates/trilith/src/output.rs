@@ -1,6 +1,6 @@
 //! Writing for people and programs: colour or not, and pipes that close.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write as _};
 
 use clap::ValueEnum;
 
@@ -42,6 +42,14 @@ pub(crate) fn width() -> usize {
         .ok()
         .filter(|&(width, _)| width > 0)
         .map_or(NO_TERMINAL, |(width, _)| width.into())
+}
+
+/// Shows how far a long task is, in place of what was shown before, if somebody watches. Nothing takes it away.
+pub(crate) fn progress(line: &str) {
+    if io::stderr().is_terminal() {
+        // Whoever closed it does not want to know.
+        let _ = write!(io::stderr(), "\r\x1b[K{line}");
+    }
 }
 
 /// Whether the error is that the reader of our output went away.

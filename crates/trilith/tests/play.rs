@@ -170,3 +170,15 @@ fn one_can_begin_in_any_position() {
     assert!(text.contains("(B)"), "{text}");
     assert_eq!(record.main_line().ply(), 2);
 }
+
+#[test]
+fn the_computer_answers_and_gives_hints() {
+    let (text, record) = played(
+        &["27", "--level", "2", "--side", "second", "--time", "0.1"],
+        "hint\n9:3\nundo\nresign\n",
+    );
+    assert!(text.contains("Black played ") && text.contains("hint: ") && text.contains("taken back: 9:3 "));
+    assert_eq!(record.tags().get("Black"), Some("Trilith, level 2"));
+    assert_eq!(record.main_line().ply(), 1);
+    assert!(record.to_string().ends_with(" 1-0\n"));
+}

@@ -1,12 +1,13 @@
-//! A session with its files.
+//! A session with its files, and with the computer if it plays.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
+use super::computer::{Computer, Purpose, Strength};
 use super::files;
-use super::session::{Effect, Session};
+use super::session::{Effect, Opponent, Session};
 use crate::commands::record;
 
 /// What came of a line.
@@ -39,6 +40,7 @@ pub(super) struct Desk {
     known: BTreeSet<PathBuf>,
     /// The record as it stands in a file.
     saved: Option<String>,
+    computer: Computer,
 }
 
 impl Desk {
@@ -48,6 +50,7 @@ impl Desk {
             keep: None,
             known: BTreeSet::new(),
             saved: None,
+            computer: Computer::default(),
         }
     }
 
@@ -59,7 +62,50 @@ impl Desk {
             keep: None,
             known: BTreeSet::from([files::identity(path)]),
             saved,
+            computer: Computer::default(),
         }
+    }
+
+    /// From now on the computer plays a side.
+    pub(super) fn play_against(&mut self, opponent: Opponent, strength: Strength) {
+        self.session.play_against(opponent);
+        self.computer = Computer::new(strength);
+        self.consider();
+    }
+
+    /// Lets the computer think, if it is to move.
+    fn consider(&mut self) {
+        if self.session.is_computers_turn() {
+            self.computer.begin(self.session.game(), Purpose::Move);
+        }
+    }
+
+    /// Whether the computer thinks, for a move or for a hint.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.computer.purpose().is_some()
+    }
+
+    /// What came of the computer's thoughts, if it is done; with `wait`, when it is done.
+    pub(super) fn thought(&mut self, wait: bool) -> Option<Reply> {
+        let (purpose, report) = self.computer.take(wait)?;
+        let Some(line) = report.and_then(|report| report.lines.into_iter().next()) else {
+            return Some(Reply::Refused("the computer found no move".to_owned()));
+        };
+        let m = *line.moves.first()?;
+        if purpose == Purpose::Hint {
+            let worth = match line.score.proof() {
+                Some(_) => format!("{}, proven", line.score),
+                None => format!("{:.0} % chance of winning", 100.0 * line.score.chance()),
+            };
+            return Some(Reply::Told(format!("hint: {m} ({worth})")));
+        }
+        let reply = match self.session.answer(m) {
+            Effect::Changed(what) => Reply::Changed(self.kept(what)),
+            Effect::Refused(why) => Reply::Refused(why),
+            _ => Reply::Nothing,
+        };
+        self.consider();
+        Some(reply)
     }
 
     pub(super) fn session(&self) -> &Session {
@@ -102,9 +148,21 @@ impl Desk {
             Effect::Refused(why) => Reply::Refused(why),
             Effect::Moves(prefix) => Reply::Moves(prefix),
             Effect::Board => Reply::Board,
+            Effect::Hint => {
+                self.computer.begin(self.session.game(), Purpose::Hint);
+                Reply::Told("looking for a good move …".to_owned())
+            }
             Effect::Help => Reply::Help,
-            Effect::Quit => Reply::Quit,
-            Effect::Changed(what) => Reply::Changed(self.kept(what)),
+            Effect::Quit => {
+                self.computer.stop();
+                Reply::Quit
+            }
+            Effect::Changed(what) => {
+                self.computer.stop();
+                let reply = Reply::Changed(self.kept(what));
+                self.consider();
+                reply
+            }
             Effect::Save { file, anyway } => self.save(&file, anyway),
             Effect::Load { file, anyway } => self.load(&file, anyway),
         }
@@ -150,6 +208,8 @@ impl Desk {
         match record::read(path) {
             Ok(record) => {
                 self.session.load(record);
+                self.computer.forget();
+                self.consider();
                 self.known.insert(files::identity(path));
                 self.saved = Some(self.session.record().to_string());
                 // The file that was written until now holds the other game.

@@ -21,6 +21,14 @@ pub(super) fn run(
     writeln!(out, "`help` lists the commands.\n")?;
     board(desk.session(), out, color)?;
     loop {
+        if desk.is_thinking() {
+            // Whoever waits sees what there is so far.
+            out.flush()?;
+        }
+        while let Some(reply) = desk.thought(true) {
+            writeln!(out)?;
+            tell(reply, desk.session(), out, color)?;
+        }
         write!(out, "\n{}> ", prompt(desk.session()))?;
         out.flush()?;
         let line = match read_line(&mut input)? {
@@ -38,27 +46,34 @@ pub(super) fn run(
             writeln!(out, "{}", harmless(&line))?;
         }
         match desk.enter(&line) {
-            Reply::Nothing => {}
-            Reply::Changed(what) => {
-                writeln!(out, "{}\n", harmless(&what))?;
-                board(desk.session(), out, color)?;
-            }
-            Reply::Told(what) | Reply::Refused(what) => writeln!(out, "{}", harmless(&what))?,
-            Reply::Confirm { problem, line } => {
-                writeln!(
-                    out,
-                    "{}; `{}` does it anyway",
-                    harmless(&problem),
-                    harmless(&line)
-                )?;
-            }
-            Reply::Moves(prefix) => moves(desk.session(), &prefix, out)?,
-            Reply::Board => board(desk.session(), out, color)?,
-            Reply::Help => writeln!(out, "{}", help(desk.session()))?,
             Reply::Quit => break,
+            reply => tell(reply, desk.session(), out, color)?,
         }
     }
     farewell(desk, out)
+}
+
+fn tell(reply: Reply, session: &Session, out: &mut impl Write, color: bool) -> anyhow::Result<()> {
+    match reply {
+        Reply::Nothing | Reply::Quit => {}
+        Reply::Changed(what) => {
+            writeln!(out, "{}\n", harmless(&what))?;
+            board(session, out, color)?;
+        }
+        Reply::Told(what) | Reply::Refused(what) => writeln!(out, "{}", harmless(&what))?,
+        Reply::Confirm { problem, line } => {
+            writeln!(
+                out,
+                "{}; `{}` does it anyway",
+                harmless(&problem),
+                harmless(&line)
+            )?;
+        }
+        Reply::Moves(prefix) => moves(session, &prefix, out)?,
+        Reply::Board => board(session, out, color)?,
+        Reply::Help => writeln!(out, "{}", help(session))?,
+    }
+    Ok(())
 }
 
 /// What a reader needs to go on another time.
@@ -129,6 +144,7 @@ pub(super) fn help(session: &Session) -> String {
         "{moves}\n\
          moves X     list the legal moves that begin with X, or all\n\
          undo  redo  take a move back, make it again\n\
+         hint        show a good move and its chance of winning\n\
          save FILE   write the record; save! over any other file\n\
          load FILE   go on with a record\n\
          board       draw the position again\n\

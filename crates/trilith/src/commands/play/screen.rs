@@ -16,6 +16,8 @@ use app::App;
 
 /// How often to look whether a signal asked us to stop. Keys do not wait for it.
 const LOOK: Duration = Duration::from_millis(250);
+/// How often to look whether the computer has moved, while it thinks.
+const LOOK_AT_COMPUTER: Duration = Duration::from_millis(30);
 
 /// Plays until somebody quits. Whatever happens, the terminal is given back as it was.
 pub(super) fn run(desk: &mut Desk, color: bool) -> anyhow::Result<()> {
@@ -32,11 +34,14 @@ fn play(terminal: &mut ratatui::DefaultTerminal, app: &mut App<'_>, stop: &Atomi
     while !app.has_quit() && !stop.load(Ordering::Relaxed) {
         terminal.draw(|frame| paint::paint(app, frame))?;
         loop {
-            if event::poll(LOOK)? {
+            if event::poll(if app.is_thinking() { LOOK_AT_COMPUTER } else { LOOK })? {
                 break;
             }
             if stop.load(Ordering::Relaxed) {
                 return Ok(());
+            }
+            if app.hear() {
+                terminal.draw(|frame| paint::paint(app, frame))?;
             }
         }
         match event::read()? {

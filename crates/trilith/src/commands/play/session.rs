@@ -1,6 +1,7 @@
-//! The game between the people at the table: lines in, effects out. No file and no terminal is known here.
+//! The game between those at the table, people or a person and the computer: lines in, effects out. No file, no
+//! terminal and no engine is known here.
 
-use trilith_games::common::{Outcome, Seat, TextError};
+use trilith_games::common::{Outcome, Seat, Side, TextError};
 use trilith_games::record::Place;
 use trilith_games::{Game, Kind, Move, Record};
 
@@ -23,6 +24,8 @@ pub(super) enum Effect {
     Moves(String),
     /// Show the position again.
     Board,
+    /// Look for a good move and show it.
+    Hint,
     /// Say what can be typed.
     Help,
     /// Write the record to this file.
@@ -41,8 +44,17 @@ struct Declared {
     how: String,
 }
 
+/// A side that the computer plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Opponent {
+    pub(super) side: Side,
+    /// As records name it.
+    pub(super) name: String,
+}
+
 pub(super) struct Session {
     game: Game,
+    opponent: Option<Opponent>,
     /// Moves that were taken back, the next one last.
     undone: Vec<Move>,
     declared: Option<Declared>,
@@ -57,6 +69,7 @@ impl Session {
         let legal = legal_texts(&game);
         Session {
             game,
+            opponent: None,
             undone: Vec::new(),
             declared: None,
             loaded: None,
@@ -76,6 +89,22 @@ impl Session {
         }
         session.loaded = Some(record);
         session
+    }
+
+    /// From now on the computer plays a side.
+    pub(super) fn play_against(&mut self, opponent: Opponent) {
+        self.opponent = Some(opponent);
+    }
+
+    /// Whether the computer is asked for a move.
+    pub(super) fn is_computers_turn(&self) -> bool {
+        self.to_move().is_some_and(|seat| self.is_computers(seat))
+    }
+
+    fn is_computers(&self, seat: Seat) -> bool {
+        self.opponent
+            .as_ref()
+            .is_some_and(|opponent| opponent.side == seat.side())
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -109,6 +138,7 @@ impl Session {
         match (&self.declared, self.game.ending()) {
             (Some(declared), _) => format!("{}: {}", declared.outcome, declared.how),
             (None, Some(ending)) => format!("{}: {ending}", self.game.result()),
+            (None, None) if self.is_computers_turn() => format!("{} thinks", self.name(self.to_move())),
             (None, None) => format!("{} to move", self.name(self.to_move())),
         }
     }
@@ -147,8 +177,12 @@ impl Session {
             Command::Save { file, anyway } => Effect::Save { file, anyway },
             Command::Load { file, anyway } => Effect::Load { file, anyway },
             Command::Board => Effect::Board,
+            Command::Hint => self.ask_for_hint(),
             Command::Help => Effect::Help,
             Command::Resign => self.resign(),
+            Command::Draw if self.opponent.is_some() => {
+                Effect::Refused("the computer plays on; a draw comes by the rules".to_owned())
+            }
             Command::Draw => self.declare(Outcome::Draw, "draw agreed".to_owned()),
             Command::Quit => Effect::Quit,
             Command::Move(text) => self.play(&text),
@@ -157,7 +191,25 @@ impl Session {
 
     /// Replaces the game by the one of a record.
     pub(super) fn load(&mut self, record: Record) {
+        let opponent = self.opponent.take();
         *self = Session::from_record(record);
+        self.opponent = opponent;
+    }
+
+    /// Makes the computer's move.
+    pub(super) fn answer(&mut self, m: Move) -> Effect {
+        match self.to_move().filter(|&seat| self.is_computers(seat)) {
+            Some(seat) => self.make(seat, m),
+            None => Effect::Nothing,
+        }
+    }
+
+    fn ask_for_hint(&self) -> Effect {
+        match self.to_move() {
+            None => Effect::Refused(format!("the game is over ({})", self.standing())),
+            Some(seat) if self.is_computers(seat) => Effect::Refused("it is the computer's turn".to_owned()),
+            Some(_) => Effect::Hint,
+        }
     }
 
     fn play(&mut self, text: &str) -> Effect {
@@ -171,6 +223,13 @@ impl Session {
             Ok(m) => m,
             Err(error) => return Effect::Refused(format!("{error} (`help` lists the commands)")),
         };
+        if self.is_computers(seat) {
+            return Effect::Refused("the computer thinks; `undo` takes your move back".to_owned());
+        }
+        self.make(seat, m)
+    }
+
+    fn make(&mut self, seat: Seat, m: Move) -> Effect {
         if let Err(error) = self.game.play(m) {
             return Effect::Refused(error.to_string());
         }
@@ -196,34 +255,62 @@ impl Session {
         if let Some(declared) = self.declared.take() {
             return Effect::Changed(format!("taken back: {}", declared.how));
         }
-        let Some(m) = self.game.undo() else {
+        // Against the computer, its move goes with the person's.
+        let moves = self.moves_to_take_back();
+        if moves == 0 {
             return Effect::Refused("there is no move to take back".to_owned());
-        };
-        self.undone.push(m);
+        }
+        let mut taken = Vec::new();
+        for m in std::iter::from_fn(|| self.game.undo()).take(moves) {
+            self.undone.push(m);
+            taken.insert(0, m.to_string());
+        }
         self.refresh();
-        Effect::Changed(format!("taken back: {m}"))
+        Effect::Changed(format!("taken back: {}", taken.join(" ")))
+    }
+
+    /// How many moves there are back to the last one of a person.
+    fn moves_to_take_back(&self) -> usize {
+        let mut game = self.game.clone();
+        for moves in 1..=game.ply() {
+            game.undo();
+            if game.to_move().is_some_and(|seat| !self.is_computers(seat)) {
+                return moves;
+            }
+        }
+        0
     }
 
     fn redo(&mut self) -> Effect {
         if self.declared.is_some() {
             return Effect::Refused(format!("the game is over ({})", self.standing()));
         }
-        let Some(m) = self.undone.pop() else {
-            return Effect::Refused("there is no move that was taken back".to_owned());
-        };
-        match self.game.play(m) {
-            Ok(()) => {
-                self.refresh();
-                Effect::Changed(self.told(format!("again: {m}")))
+        let mut again = Vec::new();
+        while let Some(m) = self.undone.pop() {
+            if let Err(error) = self.game.play(m) {
+                return Effect::Refused(error.to_string());
             }
-            Err(error) => Effect::Refused(error.to_string()),
+            again.push(m.to_string());
+            if !self.is_computers_turn() {
+                break;
+            }
         }
+        if again.is_empty() {
+            return Effect::Refused("there is no move that was taken back".to_owned());
+        }
+        self.refresh();
+        Effect::Changed(self.told(format!("again: {}", again.join(" "))))
     }
 
     fn resign(&mut self) -> Effect {
         let Some(seat) = self.to_move() else {
             return Effect::Refused(format!("the game is over ({})", self.standing()));
         };
+        // The computer does not resign; whoever says so while it thinks is the person.
+        if let Some(opponent) = &self.opponent {
+            let person = self.kind().side_name(opponent.side.opposite());
+            return self.declare(Outcome::Win(opponent.side), format!("{person} resigned"));
+        }
         self.declare(
             Outcome::Win(seat.side().opposite()),
             format!("{} resigned", self.name(Some(seat))),
@@ -262,6 +349,13 @@ impl Session {
         let mut record = self.extended().unwrap_or_else(|| self.rebuilt());
         let tags = record.tags_mut();
         tags.remove(TERMINATION);
+        if let Some(opponent) = &self.opponent {
+            let side = self.game.kind().side_name(opponent.side);
+            if tags.get(side).is_none() {
+                // As below.
+                let _ = tags.set(side, &opponent.name);
+            }
+        }
         if let Some(declared) = &self.declared {
             // A tag that has no place, because a loaded record has as many as there may be, is no reason to fail.
             let _ = tags.set(TERMINATION, &declared.how);

@@ -22,6 +22,8 @@ pub(super) enum Command {
         anyway: bool,
     },
     Board,
+    /// Show a good move.
+    Hint,
     Help,
     Resign,
     Draw,
@@ -31,8 +33,8 @@ pub(super) enum Command {
 }
 
 /// The words that are commands, as they are completed.
-pub(super) const WORDS: [&str; 10] = [
-    "undo", "redo", "moves", "save", "load", "board", "resign", "draw", "help", "quit",
+pub(super) const WORDS: [&str; 11] = [
+    "undo", "redo", "moves", "hint", "save", "load", "board", "resign", "draw", "help", "quit",
 ];
 
 impl Command {
@@ -63,6 +65,7 @@ impl Command {
                 anyway: true,
             },
             "board" if alone => Command::Board,
+            "hint" if alone => Command::Hint,
             "help" | "?" => Command::Help,
             "resign" if alone => Command::Resign,
             "draw" if alone => Command::Draw,

@@ -67,6 +67,19 @@ impl<'a> App<'a> {
         self.desk.session()
     }
 
+    pub(super) fn is_thinking(&self) -> bool {
+        self.desk.is_thinking()
+    }
+
+    /// Takes what the computer has found. Tells whether there was anything.
+    pub(super) fn hear(&mut self) -> bool {
+        let Some(reply) = self.desk.thought(false) else {
+            return false;
+        };
+        self.show(reply, "");
+        true
+    }
+
     pub(super) fn has_quit(&self) -> bool {
         self.has_quit
     }
@@ -208,7 +221,13 @@ impl<'a> App<'a> {
     }
 
     fn enter(&mut self, line: &str) {
-        match self.desk.enter(line) {
+        let reply = self.desk.enter(line);
+        self.show(reply, line);
+    }
+
+    /// Shows what came of a line.
+    fn show(&mut self, reply: Reply, line: &str) {
+        match reply {
             Reply::Nothing | Reply::Board => {}
             Reply::Changed(what) => {
                 self.scroll = 0;
@@ -218,8 +237,10 @@ impl<'a> App<'a> {
             Reply::Told(what) => self.say(&what, Ink::Plain),
             Reply::Refused(why) => {
                 self.say(&why, Ink::Bad);
-                self.input.set(line.trim());
-                self.is_refused = true;
+                if !line.is_empty() {
+                    self.input.set(line.trim());
+                    self.is_refused = true;
+                }
             }
             Reply::Moves(prefix) => self.input.set(&prefix),
             Reply::Help => self.is_helping = true,

@@ -176,3 +176,84 @@ fn files_are_asked_for_and_not_touched() {
     assert_eq!(session.enter(""), Effect::Nothing);
     assert_eq!(session.enter("quit"), Effect::Quit);
 }
+
+/// A session against the computer on the second side.
+fn against_the_computer(variant: &str) -> Session {
+    let mut session = session(variant, &[]);
+    let name = "Trilith, level 1".to_owned();
+    session.play_against(Opponent {
+        side: Side::Second,
+        name,
+    });
+    session
+}
+
+fn answer(session: &mut Session, text: &str) -> Effect {
+    let m = session.game().parse_move(text).unwrap();
+    session.answer(m)
+}
+
+#[test]
+fn the_computer_answers_and_nobody_moves_for_it() {
+    let mut session = against_the_computer("sixth");
+    assert!(!session.is_computers_turn());
+    session.enter("c3");
+    assert!(session.is_computers_turn());
+    assert_eq!(session.standing(), "Brown thinks");
+    assert!(matches!(session.enter("c4"), Effect::Refused(_)));
+    assert!(matches!(session.enter("hint"), Effect::Refused(_)));
+    assert_eq!(
+        answer(&mut session, "c4"),
+        Effect::Changed("Brown played c4".to_owned())
+    );
+    assert_eq!(session.enter("hint"), Effect::Hint);
+    assert!(
+        session
+            .record()
+            .to_string()
+            .contains("[Brown \"Trilith, level 1\"]")
+    );
+}
+
+#[test]
+fn against_the_computer_both_moves_are_taken_back() {
+    let mut session = against_the_computer("sixth");
+    session.enter("c3");
+    // While it thinks there is only one's own move to take back.
+    assert_eq!(
+        session.enter("undo"),
+        Effect::Changed("taken back: c3".to_owned())
+    );
+    session.enter("c3");
+    answer(&mut session, "c4");
+    session.enter("c3>c4");
+    answer(&mut session, "d4");
+    assert_eq!(
+        session.enter("undo"),
+        Effect::Changed("taken back: c3>c4:1 d4".to_owned())
+    );
+    assert_eq!(moves(&session), "c3 c4");
+    assert_eq!(
+        session.enter("redo"),
+        Effect::Changed("again: c3>c4:1 d4".to_owned())
+    );
+    session.enter("undo");
+    session.enter("undo");
+    assert!(matches!(session.enter("undo"), Effect::Refused(_)));
+}
+
+#[test]
+fn the_computer_s_first_move_is_not_taken_back() {
+    let mut session = session("27", &[]);
+    let name = "Trilith, level 1".to_owned();
+    session.play_against(Opponent {
+        side: Side::First,
+        name,
+    });
+    assert!(session.is_computers_turn());
+    answer(&mut session, "1:4");
+    assert!(matches!(session.enter("undo"), Effect::Refused(_)));
+    assert!(matches!(session.enter("draw"), Effect::Refused(_)));
+    session.enter("resign");
+    assert_eq!(session.outcome(), Some(Outcome::Win(Side::First)));
+}

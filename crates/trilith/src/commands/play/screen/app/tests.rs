@@ -199,3 +199,47 @@ fn long_games_scroll() {
     (0..100).for_each(|_| press(&mut app, KeyCode::PageDown));
     assert!(screen(&app, 100, 24).contains(&format!("{last}. ")));
 }
+
+#[test]
+fn the_computer_moves_while_the_screen_goes_on() {
+    use crate::commands::play::computer::Strength;
+    use crate::commands::play::session::Opponent;
+    use trilith_games::common::Side;
+    let mut desk = desk("sixth");
+    let level = trilith_engine::Level::LOWEST;
+    let strength = Strength {
+        level,
+        ..Strength::default()
+    };
+    let name = "Trilith, level 1".to_owned();
+    desk.play_against(
+        Opponent {
+            side: Side::Second,
+            name,
+        },
+        strength,
+    );
+    let mut app = App::new(&mut desk, false);
+    assert!(!app.is_thinking() && !app.hear());
+    type_in(&mut app, "c3\n");
+    assert!(app.is_thinking());
+    while !app.hear() {
+        std::thread::yield_now();
+    }
+    assert_eq!(app.session().game().ply(), 2);
+    assert!(screen(&app, 100, 40).contains("Brown played "));
+    type_in(&mut app, "hint\n");
+    while !app.hear() {
+        std::thread::yield_now();
+    }
+    let seen = screen(&app, 100, 40);
+    assert!(
+        seen.contains("hint: ") && seen.contains("% chance of winning"),
+        "{seen}"
+    );
+    type_in(&mut app, "undo\n");
+    assert_eq!(app.session().game().ply(), 0);
+    // Whoever leaves does not wait for it.
+    type_in(&mut app, "c3\nquit\n");
+    assert!(app.has_quit() && !app.is_thinking());
+}

@@ -1,0 +1,26 @@
+//! Search, evaluation, levels and analysis for SIXTH!, Six and 27.
+
+mod analysis;
+mod board;
+mod clock;
+mod engine;
+mod level;
+mod score;
+mod search;
+mod six;
+mod sixth;
+mod table;
+pub mod training;
+mod twentyseven;
+mod uct;
+
+pub use analysis::{Evaluated, Judgement, Review, Reviewed, SideReview};
+pub use clock::Clock;
+pub use engine::{Engine, Line, Report, Settings};
+pub use level::Level;
+pub use score::Score;
+pub use search::{Control, Limits};
+pub use table::Table;
+#[doc(hidden)]
+pub use twentyseven::tuning as tuning_27;
+pub use uct::uct;

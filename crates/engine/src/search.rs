@@ -1,0 +1,539 @@
+//! Principal variation search with iterative deepening, the same for all three games.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use trilith_games::common::{Outcome, Random, mix};
+
+use crate::Score;
+use crate::board::{Board, Ordered};
+use crate::table::{Bound, Entry, Table};
+
+/// No search looks further ahead than this.
+pub(crate) const DEEPEST: usize = 120;
+
+/// When to stop. Whatever comes first ends the search; without any of them, only the caller does.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Limits {
+    /// How many plies deep.
+    pub depth: Option<u32>,
+    /// How many positions, all threads together.
+    pub nodes: Option<u64>,
+    /// No new iteration begins after this time.
+    pub soft: Option<Duration>,
+    /// The search ends within milliseconds of this time.
+    pub hard: Option<Duration>,
+}
+
+/// What the caller hands in to stop a search: a flag, and the time since it began. The engine has no clock of its own.
+#[derive(Clone, Copy)]
+pub struct Control<'a> {
+    /// Set it to stop the search.
+    pub stop: &'a AtomicBool,
+    /// The time since the search began.
+    pub elapsed: &'a (dyn Fn() -> Duration + Sync),
+}
+
+/// How the evaluation is made weaker, for human levels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Noise {
+    /// How far the evaluation may be off, in hundredths.
+    pub(crate) width: i32,
+    pub(crate) seed: u64,
+}
+
+/// A line of play and what it is worth to the side to move at the root.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Variation<M> {
+    pub(crate) score: Score,
+    pub(crate) moves: Vec<M>,
+}
+
+/// What an iteration found out: the best lines, the best first.
+#[derive(Clone, Debug)]
+pub(crate) struct Found<M> {
+    pub(crate) depth: u32,
+    pub(crate) lines: Vec<Variation<M>>,
+    pub(crate) nodes: u64,
+}
+
+/// What the threads of one search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) limits: Limits,
+    pub(crate) control: Control<'a>,
+    pub(crate) nodes: AtomicU64,
+    /// One thread has finished for all.
+    pub(crate) done: AtomicBool,
+}
+
+/// One thread of a search.
+pub(crate) struct Worker<'a, B: Board> {
+    board: B,
+    shared: &'a Shared<'a>,
+    /// The keys of the positions before this one, the game's and the search's.
+    path: Vec<u64>,
+    /// How many of them belong to the game.
+    root: usize,
+    /// Positions that stood twice in the game are draws now, which changes what other positions are worth. What was
+    /// found out under other circumstances must not be used, so the table's keys depend on them.
+    salt: u64,
+    killers: Vec<[u32; 2]>,
+    history: Vec<i32>,
+    buffers: Vec<Vec<Ordered<B::Move>>>,
+    /// The best line from each ply on.
+    lines: Vec<Vec<B::Move>>,
+    noise: Option<Noise>,
+    nodes: u64,
+    stopped: bool,
+}
+
+impl<'a, B: Board> Worker<'a, B> {
+    pub(crate) fn new(
+        board: B,
+        past: Vec<u64>,
+        shared: &'a Shared<'a>,
+        noise: Option<Noise>,
+    ) -> Worker<'a, B> {
+        // What a stronger level found out is not for a weaker one to know, nor the other way round.
+        let level = noise.map_or(0, |noise| mix(noise.seed ^ noise.width as u64));
+        let twice = |i: &usize| past[..*i].contains(&past[*i]);
+        Worker {
+            root: past.len(),
+            salt: (0..past.len())
+                .filter(twice)
+                .fold(level, |salt, i| salt ^ mix(past[i])),
+            path: past,
+            killers: vec![[0; 2]; DEEPEST + 1],
+            history: vec![0; 2 * B::SLOTS],
+            buffers: (0..=DEEPEST).map(|_| Vec::new()).collect(),
+            lines: (0..=DEEPEST + 1).map(|_| Vec::new()).collect(),
+            noise,
+            nodes: 0,
+            stopped: false,
+            board,
+            shared,
+        }
+    }
+
+    /// Deepens until a limit is reached and reports every finished iteration. `helper` numbers the threads from 0;
+    /// helpers begin at different depths so that they do not all do the same.
+    pub(crate) fn run(
+        &mut self,
+        lines: usize,
+        helper: usize,
+        mut report: impl FnMut(&Found<B::Move>),
+    ) -> Option<Found<B::Move>> {
+        let mut moves: Vec<Ordered<B::Move>> = Vec::new();
+        self.board.generate(&mut moves);
+        moves.sort_by_key(|ordered| -ordered.order);
+        let mut root: Vec<Variation<B::Move>> = moves
+            .iter()
+            .map(|ordered| Variation {
+                score: Score::WORST,
+                moves: vec![ordered.m],
+            })
+            .collect();
+        let lines = lines.clamp(1, root.len().max(1));
+        let mut best: Option<Found<B::Move>> = None;
+        let deepest = self
+            .shared
+            .limits
+            .depth
+            .unwrap_or(DEEPEST as u32)
+            .min(DEEPEST as u32 - 20);
+        let mut depth = 1 + (helper as u32 & 1);
+        while depth <= deepest && !root.is_empty() {
+            self.iterate(&mut root, lines, depth as i32);
+            if self.stopped {
+                break;
+            }
+            self.shared
+                .nodes
+                .fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
+            let found = Found {
+                depth,
+                lines: root[..lines].to_vec(),
+                nodes: self.shared.nodes.load(Ordering::Relaxed),
+            };
+            report(&found);
+            // A forced end within the horizon does not change any more.
+            let decided = found.lines.iter().all(|line| {
+                line.score
+                    .proof()
+                    .is_some_and(|plies| plies.unsigned_abs() <= depth)
+            });
+            best = Some(found);
+            let late = self
+                .shared
+                .limits
+                .soft
+                .is_some_and(|soft| (self.shared.control.elapsed)() >= soft);
+            if helper == 0 && (decided || late || (root.len() == 1 && self.shared.limits.soft.is_some())) {
+                break;
+            }
+            depth += 1;
+        }
+        self.shared
+            .nodes
+            .fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
+        best
+    }
+
+    /// One iteration over the moves at the root; the best `lines` of them end up in front, in order.
+    fn iterate(&mut self, root: &mut Vec<Variation<B::Move>>, lines: usize, depth: i32) {
+        for done in 0..lines {
+            let mut alpha = Score::WORST;
+            for i in done..root.len() {
+                let m = root[i].moves[0];
+                let undo = self.enter(m);
+                let (down, up) = (-Score::from_value(alpha.value() + 1), -alpha);
+                let mut score = Score::WORST;
+                if i > done {
+                    score = -self.search(depth - 1 - i32::from(i > 8 && depth > 3), 1, down, up);
+                }
+                if i == done || score > alpha {
+                    score = -self.search(depth - 1, 1, Score::WORST, up);
+                }
+                self.leave(undo);
+                if self.stopped {
+                    return;
+                }
+                if score > alpha {
+                    alpha = score;
+                    let mut line = vec![m];
+                    line.extend_from_slice(&self.lines[1]);
+                    let mut variation = root.remove(i);
+                    variation.score = score;
+                    variation.moves = line;
+                    root.insert(done, variation);
+                } else {
+                    root[i].score = Score::WORST;
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn enter(&mut self, m: B::Move) -> B::Undo {
+        self.path.push(self.board.identity());
+        self.nodes += 1;
+        self.board.play(m)
+    }
+
+    #[inline]
+    fn leave(&mut self, undo: B::Undo) {
+        self.board.undo(undo);
+        self.path.pop();
+    }
+
+    /// Whether the position has been there before in the search, or twice in the game. The search need not go round
+    /// twice to know that it can.
+    #[inline]
+    fn is_repetition(&self) -> bool {
+        let key = self.board.identity();
+        let window = self.board.quiet().min(self.path.len());
+        if window < 4 {
+            return false;
+        }
+        let begin = self.path.len() - window;
+        let mut in_game = 0;
+        for (i, &earlier) in self.path.iter().enumerate().skip(begin) {
+            if earlier == key {
+                if i >= self.root {
+                    return true;
+                }
+                in_game += 1;
+                if in_game == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    #[inline]
+    fn should_stop(&mut self) -> bool {
+        if self.nodes >= 512 {
+            let nodes = self.shared.nodes.fetch_add(self.nodes, Ordering::Relaxed) + self.nodes;
+            self.nodes = 0;
+            let limits = &self.shared.limits;
+            self.stopped |= self.shared.done.load(Ordering::Relaxed)
+                || self.shared.control.stop.load(Ordering::Relaxed)
+                || limits.nodes.is_some_and(|most| nodes >= most)
+                || limits
+                    .hard
+                    .is_some_and(|hard| (self.shared.control.elapsed)() >= hard);
+        }
+        self.stopped
+    }
+
+    fn search(&mut self, mut depth: i32, ply: usize, mut alpha: Score, mut beta: Score) -> Score {
+        self.lines[ply].clear();
+        if self.should_stop() {
+            return Score::DRAW;
+        }
+        if let Some(outcome) = self.board.outcome() {
+            return self.ended(outcome, ply);
+        }
+        if self.is_repetition() {
+            return Score::DRAW;
+        }
+        let key = self.board.key();
+        // A win that is already known to be nearer than anything here could give.
+        alpha = alpha.max(Score::loss_in(ply));
+        beta = beta.min(Score::win_in(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+
+        let is_pv = beta.value() - alpha.value() > 1;
+        let known = self.shared.table.get(key ^ self.salt);
+        if let Some(entry) = known
+            && !is_pv
+        {
+            let score = Score::from_table(entry.score, ply);
+            let enough = i32::from(entry.depth) >= depth || score.is_proven();
+            let cuts = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
+            };
+            if enough && cuts {
+                return score;
+            }
+        }
+        if let Some(m) = self.board.winning_move() {
+            self.lines[ply].push(m);
+            return Score::win_in(ply + 1);
+        }
+        if let Some((m, plies)) = self.board.forced_win(depth)
+            && ply + plies <= DEEPEST
+        {
+            self.lines[ply].push(m);
+            return Score::win_in(ply + plies);
+        }
+        let threatened = self.board.is_threatened();
+        if ply + 1 >= DEEPEST {
+            return self.belief(key);
+        }
+        if depth <= 0 {
+            // Under a threat the evaluation means little: look at all replies, for a while.
+            if !threatened || depth < -6 {
+                return self.settle(ply, key, alpha, beta);
+            }
+        } else if threatened && depth < 3 {
+            depth += 1;
+        }
+
+        let static_score = if is_pv || threatened {
+            None
+        } else {
+            Some(self.belief(key))
+        };
+        if let Some(score) = static_score
+            && depth <= 3
+            && score.value() - 110 * depth >= beta.value()
+            && !beta.is_proven()
+        {
+            return score;
+        }
+
+        let mut moves = std::mem::take(&mut self.buffers[ply]);
+        moves.clear();
+        self.board.generate(&mut moves);
+        self.order(&mut moves, known.map_or(0, |entry| entry.best), ply);
+
+        let old_alpha = alpha;
+        let mut best = Score::WORST;
+        let mut best_move = 0;
+        let side = self.board.side().index();
+        let width = if is_pv || threatened {
+            usize::MAX
+        } else {
+            self.board.width(depth)
+        };
+        for i in 0..moves.len() {
+            // Only when all moves have been tried is a loss proven.
+            if i >= width && best > -Score::PROVEN {
+                break;
+            }
+            pick(&mut moves, i);
+            let m = moves[i].m;
+            let packed = B::pack(m);
+            let slot = side * B::SLOTS + self.board.slot(m);
+            let undo = self.enter(m);
+            let mut score;
+            if i == 0 {
+                score = -self.search(depth - 1, ply + 1, -beta, -alpha);
+            } else {
+                let mut reduction = 0;
+                if depth >= 3 && i >= 3 && !threatened {
+                    reduction = 1 + i32::from(i >= 8) + i32::from(i >= 24 && depth >= 5) + depth / 7;
+                    reduction -= i32::from(is_pv) + i32::from(self.history[slot] > 2_000);
+                    reduction = reduction.clamp(0, depth - 2);
+                }
+                let null = -Score::from_value(alpha.value() + 1);
+                score = -self.search(depth - 1 - reduction, ply + 1, null, -alpha);
+                if score > alpha && reduction > 0 {
+                    score = -self.search(depth - 1, ply + 1, null, -alpha);
+                }
+                if score > alpha && score < beta {
+                    score = -self.search(depth - 1, ply + 1, -beta, -alpha);
+                }
+            }
+            self.leave(undo);
+            if self.stopped {
+                self.buffers[ply] = moves;
+                return Score::DRAW;
+            }
+            if score > best {
+                best = score;
+                best_move = packed;
+                if score > alpha {
+                    alpha = score;
+                    let (head, tail) = self.lines.split_at_mut(ply + 1);
+                    head[ply].clear();
+                    head[ply].push(m);
+                    head[ply].extend_from_slice(&tail[0]);
+                }
+            }
+            if alpha >= beta {
+                let bonus = depth.max(1) * depth.max(1);
+                self.remember(slot, bonus);
+                for earlier in &moves[..i] {
+                    let slot = side * B::SLOTS + self.board.slot(earlier.m);
+                    self.remember(slot, -bonus);
+                }
+                let killers = &mut self.killers[ply];
+                if killers[0] != packed {
+                    *killers = [packed, killers[0]];
+                }
+                break;
+            }
+        }
+        self.buffers[ply] = moves;
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > old_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let depth = depth.clamp(0, 255) as u8;
+        self.shared.table.put(
+            key ^ self.salt,
+            Entry {
+                best: best_move,
+                score: best.to_table(ply),
+                depth,
+                bound,
+            },
+        );
+        best
+    }
+
+    /// The end of the search: the evaluation, or better if a sharp move gives more.
+    fn settle(&mut self, ply: usize, key: u64, mut alpha: Score, beta: Score) -> Score {
+        let mut best = self.belief(key);
+        if best >= beta || ply + 1 >= DEEPEST {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut moves = std::mem::take(&mut self.buffers[ply]);
+        moves.clear();
+        self.board.generate_sharp(&mut moves);
+        for i in 0..moves.len() {
+            pick(&mut moves, i);
+            let undo = self.enter(moves[i].m);
+            let score = match self.board.outcome() {
+                Some(outcome) => -self.ended(outcome, ply + 1),
+                None if self.board.winning_move().is_some() => -Score::win_in(ply + 2),
+                None => {
+                    let key = self.board.key();
+                    -self.settle(ply + 1, key, -beta, -alpha)
+                }
+            };
+            self.leave(undo);
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.buffers[ply] = moves;
+        best
+    }
+
+    /// What a finished game is worth to the side whose turn it would be.
+    #[inline]
+    fn ended(&self, outcome: Outcome, ply: usize) -> Score {
+        match outcome {
+            Outcome::Draw => Score::DRAW,
+            Outcome::Win(side) if side == self.board.side() => Score::win_in(ply),
+            Outcome::Win(_) => Score::loss_in(ply),
+        }
+    }
+
+    /// The evaluation, with noise where the level asks for it.
+    #[inline]
+    fn belief(&self, key: u64) -> Score {
+        let score = self.board.evaluate();
+        match self.noise {
+            None => score,
+            Some(noise) => {
+                // The same position is misjudged in the same way wherever it comes up, as people do.
+                let mut random = Random::new(key ^ noise.seed);
+                let off: i32 = (0..3)
+                    .map(|_| random.below(2 * noise.width as usize + 1) as i32 - noise.width)
+                    .sum();
+                Score::belief(score.value() + off)
+            }
+        }
+    }
+
+    fn order(&self, moves: &mut [Ordered<B::Move>], hash_move: u32, ply: usize) {
+        let side = self.board.side().index();
+        let killers = self.killers[ply];
+        for ordered in moves {
+            let packed = B::pack(ordered.m);
+            ordered.order += if packed == hash_move {
+                1 << 28
+            } else if packed == killers[0] {
+                1 << 20
+            } else if packed == killers[1] {
+                1 << 19
+            } else {
+                self.history[side * B::SLOTS + self.board.slot(ordered.m)]
+            };
+        }
+    }
+
+    /// Moves the memory of a slot toward the bonus; it never leaves ±16,384.
+    #[inline]
+    fn remember(&mut self, slot: usize, bonus: i32) {
+        let value = &mut self.history[slot];
+        let bonus = bonus.clamp(-1_024, 1_024);
+        *value += bonus - *value * bonus.abs() / 16_384;
+    }
+}
+
+/// Brings the best of the moves from `i` on to the front.
+#[inline]
+fn pick<M: Copy>(moves: &mut [Ordered<M>], i: usize) {
+    // In a long list the search ends early or not at all; then sorting the rest at once is cheaper.
+    const SORTED_FROM: usize = 12;
+    if moves.len() > 100 && i >= SORTED_FROM {
+        if i == SORTED_FROM {
+            moves[i..].sort_by_key(|ordered| -ordered.order);
+        }
+        return;
+    }
+    let mut best = i;
+    for j in i + 1..moves.len() {
+        if moves[j].order > moves[best].order {
+            best = j;
+        }
+    }
+    moves.swap(i, best);
+}

@@ -1,0 +1,389 @@
+//! Wins in one move, what answers them, and wins by a row of threats.
+
+use super::cuts::{Cuts, Group};
+use super::field::{Field, may_cut};
+use super::generate::lift_cost;
+use super::grid::{Window, neighbours, touch};
+use super::weights::pure;
+use super::{Move, QUIET_LIMIT, SIX, Six};
+use crate::board::Board as _;
+
+/// A five of the opponent that is looked at when the answers to it are generated.
+pub(super) struct Threat {
+    window: Window,
+    missing: usize,
+    /// Tiles of the opponent outside the window that can be lifted without a split.
+    spare: [usize; 6],
+    spares: usize,
+}
+
+/// No more threats than this are looked at; an answer to these need not be one to all.
+const MOST_THREATS: usize = 8;
+
+/// A five with more answers than this is not looked into.
+const MOST_ANSWERS: usize = 60;
+
+impl Threat {
+    fn of(field: &Field, side: usize, window: Window, missing: usize) -> Threat {
+        let mut threat = Threat {
+            window,
+            missing,
+            spare: [0; 6],
+            spares: 0,
+        };
+        for tile in field.tiles[side].iter() {
+            if threat.spares < threat.spare.len() && !window.has(tile) && !may_cut(field.ring(tile)) {
+                threat.spare[threat.spares] = tile;
+                threat.spares += 1;
+            }
+        }
+        threat
+    }
+
+    /// Whether lifting this tile leaves the opponent a certain win unless the missing cell is filled: two tiles to complete
+    /// the window with are left, so far apart that no cell touches both.
+    fn needs_filling(&self, from: usize, stays: Option<(&Cuts, &Group)>) -> bool {
+        if !self.is_whole(stays) {
+            return false;
+        }
+        let is_left =
+            |&&tile: &&usize| !touch(tile, from) && stays.is_none_or(|(cuts, group)| cuts.is_in(group, tile));
+        let mut spare = self.spare[..self.spares].iter().filter(is_left);
+        let Some(&first) = spare.next() else { return false };
+        let around = neighbours(first);
+        spare.any(|&tile| !touch(tile, first) && around.iter().all(|&beside| !touch(tile, beside)))
+    }
+
+    /// Whether a capture leaves the five tiles of the window.
+    fn is_whole(&self, stays: Option<(&Cuts, &Group)>) -> bool {
+        stays.is_none_or(|(cuts, group)| {
+            let mut cells = self.window.cells().into_iter();
+            cells.all(|cell| cell == self.missing || cuts.is_in(group, cell))
+        })
+    }
+
+    /// Whether the opponent wins for certain after this move: the window stays as it is, and so does a tile to complete it
+    /// with. `stays` is what a capture leaves.
+    fn survives(&self, from: Option<usize>, to: usize, stays: Option<(&Cuts, &Group)>) -> bool {
+        if to == self.missing {
+            return false;
+        }
+        if !self.is_whole(stays) {
+            return false;
+        }
+        // A tile whose neighbours stay the same can still be lifted without a split.
+        self.spare[..self.spares].iter().any(|&tile| {
+            !touch(tile, to)
+                && from.is_none_or(|from| !touch(tile, from))
+                && stays.is_none_or(|(cuts, group)| cuts.is_in(group, tile))
+        })
+    }
+}
+
+impl Six {
+    /// A move that wins at once. Of those that win by capture, some may be missed.
+    pub(super) fn find_win(&self) -> Option<Move> {
+        let field = &self.field;
+        let us = self.us();
+        if field.winners[us] > 0 {
+            if !self.is_round_two() {
+                // The missing cell of a five touches another of its cells.
+                return field.winning[us].first().map(Move::lay);
+            }
+            for (window, missing) in field.open_fives(us) {
+                let mut tiles = field.tiles[us].iter().filter(|&tile| !window.has(tile));
+                if let Some(from) = tiles.find(|&tile| !may_cut(field.ring(tile))) {
+                    return Some(Move::shift(from, missing));
+                }
+            }
+            let cuts = Cuts::of(field);
+            for (window, missing) in field.open_fives(us) {
+                for from in field.tiles[us].iter().filter(|&tile| !window.has(tile)) {
+                    if !cuts.splits(from) {
+                        return Some(Move::shift(from, missing));
+                    }
+                    for (group, _) in cuts.stays(field, from, us) {
+                        let mut cells = window.cells().into_iter();
+                        if cells.all(|cell| cell == missing || cuts.is_in(&group, cell)) {
+                            return Some(self.capture(&cuts, from, missing, &group));
+                        }
+                    }
+                }
+            }
+        }
+        if self.is_round_two() && field.counts[1 - us] < 2 * SIX {
+            return self.find_starvation();
+        }
+        None
+    }
+
+    /// A capture that leaves the opponent alone with too few tiles.
+    fn find_starvation(&self) -> Option<Move> {
+        let field = &self.field;
+        let us = self.us();
+        let cuts = &Cuts::of(field);
+        for from in cuts.iter().filter(|&cell| usize::from(field.colour(cell)) == us) {
+            for (group, [own, others]) in cuts.stays(field, from, us) {
+                let wins = i32::from(field.counts[1 - us]) - others < i32::from(SIX)
+                    && i32::from(field.counts[us]) - own >= i32::from(SIX);
+                if wins {
+                    let mut cells = field.frontier.iter();
+                    let to = cells.find(|&to| to != from && self.touches_group(cuts, to, &group))?;
+                    return Some(self.capture(cuts, from, to, &group));
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a cell is beside a tile of the group.
+    #[inline]
+    pub(super) fn touches_group(&self, cuts: &Cuts, cell: usize, group: &Group) -> bool {
+        neighbours(cell)
+            .into_iter()
+            .any(|beside| cuts.is_in(group, beside))
+    }
+
+    /// The move that lifts a tile which holds the field together, keeping this group.
+    #[inline]
+    pub(super) fn capture(&self, cuts: &Cuts, from: usize, to: usize, stays: &Group) -> Move {
+        let is_tied = cuts.stays(&self.field, from, self.us()).nth(1).is_some();
+        let keep = if is_tied {
+            let mut beside = neighbours(from).into_iter();
+            beside
+                .position(|beside| cuts.is_in(stays, beside))
+                .map_or(0, |i| i + 1)
+        } else {
+            0
+        };
+        Move::capture(from, to, keep as u32)
+    }
+
+    /// The opponent's fives that have to be answered now. None, where leaving them open might still not lose.
+    pub(super) fn threats(&self) -> Vec<Threat> {
+        let them = 1 - self.us();
+        if self.field.winners[them] == 0
+            || self.careless
+            || self.quiet + 1 >= QUIET_LIMIT
+            || self.find_win().is_some()
+        {
+            return Vec::new();
+        }
+        let fives = self.field.open_fives(them).take(MOST_THREATS);
+        fives
+            .map(|(window, missing)| Threat::of(&self.field, them, window, missing))
+            .collect()
+    }
+
+    /// The only cell to which this tile can go without losing at once, if there is but one.
+    pub(super) fn only_target(
+        &self,
+        threats: &[Threat],
+        from: usize,
+        stays: Option<(&Cuts, &Group)>,
+    ) -> Option<usize> {
+        let mut pressing = threats.iter().filter(|threat| threat.needs_filling(from, stays));
+        pressing.next().map(|threat| threat.missing)
+    }
+
+    /// Whether one of the threats certainly wins after this move. It does not end the game itself, by winning or by
+    /// captures.
+    #[inline]
+    pub(super) fn is_refuted(
+        &self,
+        threats: &[Threat],
+        from: Option<usize>,
+        to: usize,
+        stays: Option<(&Cuts, &Group)>,
+    ) -> bool {
+        // As long as the opponent has a tile in hand, nothing else is needed to complete a five.
+        let from_hand = self.in_hands >= 2;
+        threats.iter().any(|threat| {
+            if from_hand {
+                to != threat.missing
+            } else {
+                threat.survives(from, to, stays)
+            }
+        })
+    }
+
+    /// A win by a row of fives, and in how many plies it wins at the latest. The deeper the search still is, the longer it
+    /// may take to look.
+    pub(super) fn find_forced_win(&mut self, depth: i32) -> Option<(Move, usize)> {
+        if self.field.winners[1 - self.us()] > 1 {
+            return None;
+        }
+        if self.is_round_two() {
+            // Nearer to the leaves the search itself is the cheaper way to find two fives at once.
+            return if depth > 2 {
+                self.force_shift(&mut 60, 2)
+            } else {
+                None
+            };
+        }
+        let mut budget = if depth > 0 { 200 } else { 40 };
+        let (first, plies) = self.force_lay(&mut budget)?;
+        Some((Move::lay(first), plies))
+    }
+
+    /// The first move of such a row in round two, of up to so many fives; the last of them makes two at once. The opponent
+    /// can fill the missing cell with any tile, or break the five by a capture, and every answer must lose.
+    fn force_shift(&mut self, budget: &mut u32, fives: u32) -> Option<(Move, usize)> {
+        if let Some(m) = self.find_win() {
+            return Some((m, 1));
+        }
+        let mut attacks = [(0, Move::lay(0)); 12];
+        let count = self.attacks(fives, &mut attacks);
+        for &(_, m) in &attacks[..count] {
+            if *budget == 0 {
+                return None;
+            }
+            *budget -= 1;
+            let undo = self.play(m);
+            let plies = self.refute_answers(budget, fives);
+            self.undo(undo);
+            if let Some(plies) = plies {
+                return Some((m, plies + 1));
+            }
+        }
+        None
+    }
+
+    /// How many plies the opponent of the last move can hold out at the most, if every answer is proven to lose.
+    fn refute_answers(&mut self, budget: &mut u32, fives: u32) -> Option<usize> {
+        if self.outcome.is_some() || self.find_win().is_some() {
+            return None;
+        }
+        let threats = self.threats();
+        let mut answers = Vec::new();
+        if threats.is_empty() {
+            return None;
+        }
+        self.shifts(&threats, &mut answers);
+        let mut longest = 2;
+        if !answers.is_empty() && (fives < 2 || answers.len() > MOST_ANSWERS) {
+            return None;
+        }
+        for answer in answers {
+            let undo = self.play(answer.m);
+            let plies = if self.outcome.is_some() {
+                None
+            } else {
+                self.force_shift(budget, fives - 1)
+            };
+            self.undo(undo);
+            longest = longest.max(plies?.1 + 1);
+        }
+        Some(longest)
+    }
+
+    /// The shifts that make a five, or two with different missing cells when only one attack is left; the best first. Only
+    /// tiles that hold nothing together are moved.
+    fn attacks(&self, fives: u32, attacks: &mut [(i32, Move)]) -> usize {
+        let field = &self.field;
+        let us = self.us();
+        let four = pure(us, 4);
+        let mut count = 0;
+        let answers_to = if field.winners[1 - us] > 0 {
+            field.winning[1 - us].first()
+        } else {
+            None
+        };
+        for to in field.building[us].iter() {
+            if (fives == 1 && field.fours(us, to) < 2) || answers_to.is_some_and(|missing| missing != to) {
+                continue;
+            }
+            for from in field.tiles[us].iter() {
+                // The missing cells of the fives that are made with this tile.
+                let mut first = None;
+                let mut is_double = false;
+                for window in Window::through(to) {
+                    if field.state(window) == four && !window.has(from) {
+                        let missing = window
+                            .cells()
+                            .into_iter()
+                            .find(|&cell| cell != to && !field.is_taken(cell));
+                        is_double |= first.is_some_and(|first| Some(first) != missing);
+                        first = first.or(missing);
+                    }
+                }
+                if first.is_none() || (fives == 1 && !is_double) || may_cut(field.ring(from)) {
+                    continue;
+                }
+                if field.around(to) == 1 && touch(from, to) {
+                    continue;
+                }
+                let order = 1000 * i32::from(is_double) - lift_cost(field, from, us);
+                let at = attacks[..count].partition_point(|&(other, _)| other >= order);
+                if at < attacks.len() {
+                    count = (count + 1).min(attacks.len());
+                    attacks[at..count].rotate_right(1);
+                    attacks[at] = (order, Move::shift(from, to));
+                }
+            }
+        }
+        count
+    }
+
+    /// The first cell of such a row in round one.
+    fn force_lay(&mut self, budget: &mut u32) -> Option<(usize, usize)> {
+        let us = self.us();
+        if let Some(cell) = self.field.winning[us]
+            .first()
+            .filter(|_| self.field.winners[us] > 0)
+        {
+            return Some((cell, 1));
+        }
+        // The attack lays a tile, the answer another, and the win a third.
+        if self.in_hands < 3 || self.is_opening() {
+            return None;
+        }
+        let mut cells = [0; 32];
+        let mut count = 0;
+        match self.field.winners[1 - us] {
+            0 => {
+                for cell in self.field.building[us].iter().take(cells.len()) {
+                    cells[count] = cell;
+                    count += 1;
+                }
+            }
+            1 => {
+                // The answer must be an attack too.
+                let cell = self.field.winning[1 - us].first()?;
+                if self.field.fours(us, cell) > 0 {
+                    cells[0] = cell;
+                    count = 1;
+                }
+            }
+            _ => return None,
+        }
+        let cells = &mut cells[..count];
+        cells.sort_by_key(|&cell| std::cmp::Reverse(self.field.fours(us, cell)));
+        for &mut cell in cells {
+            if *budget == 0 {
+                return None;
+            }
+            *budget -= 1;
+            let undo = self.play(Move::lay(cell));
+            let mut plies = None;
+            if self.field.winners[1 - us] == 0 {
+                match self.field.winners[us] {
+                    0 => {}
+                    1 => {
+                        if let Some(answer) = self.field.winning[us].first() {
+                            let undo = self.play(Move::lay(answer));
+                            plies = self.force_lay(budget).map(|(_, plies)| plies + 2);
+                            self.undo(undo);
+                        }
+                    }
+                    _ => plies = Some(3),
+                }
+            }
+            self.undo(undo);
+            if let Some(plies) = plies {
+                return Some((cell, plies));
+            }
+        }
+        None
+    }
+}

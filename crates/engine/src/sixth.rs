@@ -1,0 +1,228 @@
+//! SIXTH! as the search sees it.
+
+mod features;
+mod net;
+
+pub(crate) use features::{FEATURES, MOST, features};
+use net::Views;
+
+use trilith_games::common::{Outcome, Position as _, Side, mix};
+use trilith_games::sixth::{Kind, Milady, Move, Position, Square, Squares};
+
+use crate::Score;
+use crate::board::{Board, Ordered};
+
+/// A position of SIXTH!. To take a move back is to copy the position before it.
+#[derive(Clone, Copy)]
+pub(crate) struct Sixth {
+    position: Position,
+    views: Views,
+}
+
+/// Kings are tried before everything else, and those of the opponent last.
+const KING_ORDER: i32 = 100_000;
+
+impl Sixth {
+    pub(crate) fn new(position: Position) -> Sixth {
+        Sixth {
+            position,
+            views: Views::of(&position),
+        }
+    }
+
+    /// A shift by which this side makes a king of its colour, as if it were their turn: a stack with their colour on top
+    /// lands whole on one that is tall enough. Lifting all of it makes the tallest stack, and no such move can be a ko.
+    #[inline]
+    fn king(&self, side: Side) -> Option<Move> {
+        let position = &self.position;
+        // If she is visible, nothing but landing on her is legal.
+        let calls = position.visible_milady().map_or(Squares::ALL, Squares::of);
+        for height in 1..=5 {
+            let tall = position.at_least(6 - height) & calls;
+            if tall.is_empty() {
+                continue;
+            }
+            for from in position.of_height(height) & position.tops(side) {
+                for to in position.targets(from) & tall {
+                    let king = self.whole(from, to, side);
+                    if king.is_some() {
+                        return king;
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The shift of as many pieces of a stack as this side may lift, if it makes a king.
+    #[inline]
+    fn whole(&self, from: Square, to: Square, side: Side) -> Option<Move> {
+        let position = &self.position;
+        let stack = position.stack(from);
+        let mut count = stack.len();
+        if !position.variant().has_right_to_milady(side)
+            && let Some(above) = stack.above_milady()
+        {
+            count = above;
+        }
+        let makes_king = position.height(to) + stack.split(count).0.height() >= 6;
+        (count > 0 && makes_king).then_some(Move::Shift { from, to, count })
+    }
+
+    /// Whether a king of this side would win the game.
+    #[inline]
+    fn king_wins(&self, side: Side) -> bool {
+        !self.position.variant().kings() || self.position.points()[side.index()] == 5
+    }
+}
+
+impl Board for Sixth {
+    type Move = Move;
+    type Undo = Sixth;
+
+    /// Placements by square and kind, shifts by the two squares.
+    const SLOTS: usize = 4 * 25 + 25 * 25;
+
+    #[inline]
+    fn pack(m: Move) -> u32 {
+        match m {
+            Move::Pass => 1,
+            Move::Place { kind, square } => 2 + (kind as u32 * 25 + square.index() as u32),
+            Move::Shift { from, to, count } => {
+                128 + ((from.index() as u32 * 25 + to.index() as u32) * 16 + u32::from(count))
+            }
+        }
+    }
+
+    #[inline]
+    fn slot(&self, m: Move) -> usize {
+        match m {
+            Move::Pass => 0,
+            Move::Place { kind, square } => kind as usize * 25 + square.index(),
+            Move::Shift { from, to, .. } => 100 + from.index() * 25 + to.index(),
+        }
+    }
+
+    #[inline]
+    fn identity(&self) -> u64 {
+        self.position.key()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        // The ko and a pass just made change what is legal.
+        let extra = match self.position.ko() {
+            Some(m) => u64::from(Sixth::pack(m)),
+            None => u64::from(self.position.has_passed()) << 32,
+        };
+        self.position.key() ^ if extra == 0 { 0 } else { mix(extra) }
+    }
+
+    #[inline]
+    fn quiet(&self) -> usize {
+        self.position.quiet()
+    }
+
+    #[inline]
+    fn side(&self) -> Side {
+        self.position.side()
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    #[inline]
+    fn winning_move(&self) -> Option<Move> {
+        let side = self.position.side();
+        if self.king_wins(side) {
+            self.king(side)
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        let opponent = self.position.side().opposite();
+        self.king_wins(opponent) && self.king(opponent).is_some()
+    }
+
+    #[inline]
+    fn evaluate(&self) -> Score {
+        self.views.evaluate(self.position.side())
+    }
+
+    fn generate(&self, moves: &mut Vec<Ordered<Move>>) {
+        let position = &self.position;
+        let side = position.side();
+        position.for_each_move(|m| {
+            let order = match m {
+                Move::Pass => 0,
+                Move::Place { kind, .. } => {
+                    if kind == Kind::Milady {
+                        -200
+                    } else {
+                        0
+                    }
+                }
+                Move::Shift { from, to, count } => {
+                    let after = position.height(to) + position.stack(from).split(count).0.height();
+                    if after >= 6 {
+                        // A king for whoever is on top.
+                        if position.tops(side).contains(from) {
+                            KING_ORDER
+                        } else {
+                            -KING_ORDER
+                        }
+                    } else if position.tops(side).contains(from) {
+                        100 * i32::from(after)
+                    } else {
+                        -50 * i32::from(after)
+                    }
+                }
+            };
+            moves.push(Ordered { m, order });
+        });
+    }
+
+    /// Points, where they count.
+    fn generate_sharp(&self, moves: &mut Vec<Ordered<Move>>) {
+        let position = &self.position;
+        if !position.variant().kings() || self.king(position.side()).is_none() {
+            return;
+        }
+        self.generate(moves);
+        moves.retain(|ordered| ordered.order >= KING_ORDER);
+    }
+
+    #[inline]
+    fn play(&mut self, m: Move) -> Sixth {
+        let before = *self;
+        self.position.play_unchecked(m);
+        match m {
+            Move::Shift { from, to, .. } => {
+                for square in [from, to] {
+                    self.views.update_square(&before.position, &self.position, square);
+                }
+                // Nothing else changes, unless Milady is about or pieces go back to the reserves.
+                let points = before.position.points() != self.position.points();
+                if points || self.position.milady() != Milady::Absent {
+                    self.views.update_rest(&before.position, &self.position);
+                }
+            }
+            Move::Place { square, .. } => {
+                self.views.update_square(&before.position, &self.position, square);
+                self.views.update_rest(&before.position, &self.position);
+            }
+            Move::Pass => {}
+        }
+        before
+    }
+
+    #[inline]
+    fn undo(&mut self, undo: Sixth) {
+        *self = undo;
+    }
+}

@@ -1,0 +1,116 @@
+use trilith_games::common::{Position as _, Side};
+use trilith_games::sixth::{Kind, Milady, Piece, Position, Reserve, Square};
+
+/// How many different stacks of height 1 to 5 there are, Giants counting as two pieces.
+const STACKS: usize = 62;
+const SQUARES: usize = Square::COUNT;
+
+/// Where each kind of feature begins. Those before [`GLOBAL`] belong to a square, `SQUARES` of each kind in a row, so that
+/// turning the board is easy.
+const TALL: usize = STACKS * SQUARES;
+const MILADY_ON_TOP: usize = TALL + SQUARES;
+const MILADY_BURIED: usize = MILADY_ON_TOP + SQUARES;
+const HUNCHBACK: usize = MILADY_BURIED + SQUARES;
+const GLOBAL: usize = HUNCHBACK + 2 * SQUARES;
+const RESERVE: usize = GLOBAL;
+const SPECIAL: usize = RESERVE + 2 * 16;
+const MILADY: usize = SPECIAL + 2 * 2;
+const POINTS: usize = MILADY + 3;
+
+/// How many features there are.
+pub(crate) const FEATURES: usize = POINTS + 1 + 2 * 6;
+/// The most that a position can have at once.
+pub(crate) const MOST: usize = 64;
+
+/// Calls `visit` with the features of a square, seen by Silver and by Brown: everything is told as mine or the
+/// opponent's, so that both sides share what is learned.
+#[inline]
+pub(crate) fn square_features(position: &Position, square: Square, mut visit: impl FnMut([usize; 2])) {
+    let at = square.index();
+    let stack = position.stack(square);
+    match position.height(square) {
+        0 => return,
+        height @ 1..=5 => {
+            let mut code = 1;
+            for piece in stack.from_bottom() {
+                let bit = usize::from(piece.side() == Some(Side::Second));
+                code = code << 1 | bit;
+                if piece.kind() == Kind::Giant {
+                    code = code << 1 | bit;
+                }
+            }
+            // What is mine to one is the opponent's to the other. Milady is nobody's, and told apart below. Codes begin
+            // with 2 for a single piece of one's own.
+            let swapped = code ^ ((1 << height) - 1);
+            visit([(code - 2) * SQUARES + at, (swapped - 2) * SQUARES + at]);
+        }
+        _ => visit([TALL + at; 2]),
+    }
+    if let Some(Piece::Hunchback(side)) = stack.top() {
+        let mine = HUNCHBACK + at;
+        let theirs = mine + SQUARES;
+        visit(if side == Side::First {
+            [mine, theirs]
+        } else {
+            [theirs, mine]
+        });
+    }
+}
+
+/// Calls `visit` with the features that belong to no square, or to Milady, seen by Silver and by Brown.
+#[inline]
+pub(crate) fn other_features(position: &Position, mut visit: impl FnMut([usize; 2])) {
+    match position.milady() {
+        Milady::Absent => {}
+        Milady::Beside => visit([MILADY; 2]),
+        Milady::On(square) if position.visible_milady().is_some() => {
+            visit([MILADY_ON_TOP + square.index(); 2])
+        }
+        Milady::On(square) => visit([MILADY_BURIED + square.index(); 2]),
+    }
+    let variant = position.variant();
+    for side in Side::BOTH {
+        // The views in which this is mine and the opponent's.
+        let mut both = |begin: usize, width: usize, offset: usize| {
+            let (mine, theirs) = (begin + offset, begin + width + offset);
+            visit(if side == Side::First {
+                [mine, theirs]
+            } else {
+                [theirs, mine]
+            });
+        };
+        let (count, hunchback, giant) = match *position.reserve(side) {
+            Reserve::Pieces(army) => (army.pawns, army.hunchbacks > 0, army.giants > 0),
+            Reserve::Points {
+                left,
+                hunchback,
+                giant,
+            } => (left, hunchback, giant),
+        };
+        both(RESERVE, 16, usize::from(count.min(15)));
+        if hunchback {
+            both(SPECIAL, 2, 0);
+        }
+        if giant {
+            both(SPECIAL, 2, 1);
+        }
+        if variant.has_right_to_milady(side) {
+            both(MILADY + 1, 1, 0);
+        }
+        if variant.kings() {
+            both(POINTS + 1, 6, usize::from(position.points()[side.index()].min(5)));
+        }
+    }
+    if variant.kings() {
+        visit([POINTS; 2]);
+    }
+}
+
+/// Calls `visit` with all features of a position, seen by Silver and by Brown.
+#[inline]
+pub(crate) fn features(position: &Position, mut visit: impl FnMut([usize; 2])) {
+    for square in position.occupied() {
+        square_features(position, square, &mut visit);
+    }
+    other_features(position, visit);
+}

@@ -1,0 +1,268 @@
+//! Exact values: how the game ends with best play, to the disc.
+
+use trilith_games::common::{Side, mix};
+use trilith_games::twentyseven::Variant;
+
+use super::line::{Lift, Line};
+use crate::Table;
+use crate::table::{Bound, Entry};
+
+/// More than any margin.
+pub(crate) const MOST: i32 = 27;
+
+/// More than any number of moves: every move lifts another number of discs, and there are 27.
+const MOVES: usize = 27;
+
+/// Tells the keys apart from those that the general search puts into the same table.
+const MARK: u64 = 1 << 62;
+
+/// What is known of a position's future: the margin yet to come lies between these two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Between {
+    least: i32,
+    most: i32,
+}
+
+impl Between {
+    /// As the table keeps it. What is to come and what is ahead are each less than [`MOST`], so seven bits hold it. No
+    /// best move is kept: to try it first when another margin is asked for saves nothing, as replies are looked up.
+    #[inline]
+    fn entry(self, depth: u8) -> Entry {
+        let score = (self.least + 2 * MOST) | (self.most + 2 * MOST) << 7;
+        Entry {
+            best: 0,
+            score,
+            depth,
+            bound: Bound::Exact,
+        }
+    }
+
+    #[inline]
+    fn read(entry: Entry) -> Between {
+        Between {
+            least: (entry.score & 127) - 2 * MOST,
+            most: (entry.score >> 7 & 127) - 2 * MOST,
+        }
+    }
+}
+
+/// A search for the final margin, any position of any variant.
+///
+/// Alpha-beta with null windows only: each search answers one question, "at least this much?". What it finds out is
+/// kept in the table under a key without loss, so a proof never rests on two positions that only look alike. A position
+/// cannot come back in 27, so no value depends on the way to it.
+pub(crate) struct Solver<'a> {
+    table: &'a Table,
+    /// Asked every thousand positions or so whether to go on.
+    go_on: &'a dyn Fn() -> bool,
+    /// Gives several threads that solve the same position different orders.
+    salt: u64,
+    budget: u64,
+    pub(crate) nodes: u64,
+    stopped: bool,
+}
+
+/// A move at a node, waiting for its turn.
+#[derive(Clone, Copy, Default)]
+struct Child {
+    lift: Lift,
+    order: i32,
+}
+
+impl<'a> Solver<'a> {
+    /// A solver that looks at no more than this many positions.
+    pub(crate) fn new(table: &'a Table, budget: u64, go_on: &'a dyn Fn() -> bool) -> Solver<'a> {
+        Solver {
+            table,
+            go_on,
+            salt: 0,
+            budget,
+            nodes: 0,
+            stopped: false,
+        }
+    }
+
+    /// The same with its own order among moves that look equally good.
+    pub(crate) fn salted(self, salt: u64) -> Solver<'a> {
+        Solver { salt, ..self }
+    }
+
+    /// The final margin for the side to move with best play, if the budget allows to find out.
+    pub(crate) fn solve(&mut self, line: &Line) -> Option<i32> {
+        let (mut least, mut most) = (-MOST, MOST);
+        // Who wins comes first, by how much after that.
+        let mut guess = 0;
+        while least < most {
+            let beta = guess.clamp(least + 1, most);
+            let value = self.search(line, beta);
+            if self.stopped {
+                return None;
+            }
+            if value >= beta {
+                least = value.min(most);
+                guess = least + 1;
+            } else {
+                most = value.max(least);
+                guess = most;
+            }
+        }
+        Some(least)
+    }
+
+    /// Whether the final margin is at least this, if the budget allows to find out.
+    pub(crate) fn reaches(&mut self, line: &Line, beta: i32) -> Option<bool> {
+        let value = self.search(line, beta);
+        (!self.stopped).then_some(value >= beta)
+    }
+
+    /// A value on the same side of `beta` as the margin: at least `beta` and no more than the margin, or less than
+    /// `beta` and no less than the margin.
+    fn search(&mut self, line: &Line, beta: i32) -> i32 {
+        self.nodes += 1;
+        if self.nodes & 1023 == 0 {
+            self.stopped |= self.nodes >= self.budget || !(self.go_on)();
+        }
+        if self.stopped {
+            return beta;
+        }
+        let side = line.side();
+        if line.movable(side) == 0 {
+            if line.movable(side.opposite()) == 0 {
+                return line.margin(side);
+            }
+            let mut next = *line;
+            next.pass();
+            return -self.search(&next, 1 - beta);
+        }
+
+        let (code, ahead) = line.future();
+        let key = mix(code | MARK);
+        let mut known = limits(line, side);
+        if let Some(between) = self.probe(key) {
+            known.least = known.least.max(between.least + ahead);
+            known.most = known.most.min(between.most + ahead);
+        }
+        if known.least >= beta {
+            return known.least;
+        }
+        if known.most < beta {
+            return known.most;
+        }
+
+        let before = self.nodes;
+        let mut children = [Child::default(); MOVES];
+        let mut count = 0;
+        let mut best = -MOST;
+        // Before anything is searched, every reply is looked up: one that is known to be good enough settles it.
+        line.for_each_lift(|lift| {
+            if best >= beta {
+                return;
+            }
+            let mut next = *line;
+            next.lift(lift);
+            let (code, ahead) = next.future();
+            let key = mix(code | MARK);
+            if let Some(between) = self.probe(key) {
+                let (least, most) = (-(between.most + ahead), -(between.least + ahead));
+                if least >= beta {
+                    best = least;
+                    return;
+                }
+                if most < beta {
+                    best = best.max(most);
+                    return;
+                }
+            }
+            let order = self.order(&next, key);
+            children[count] = Child { lift, order };
+            count += 1;
+        });
+        let children = &mut children[..count];
+        if best < beta {
+            children.sort_unstable_by_key(|child| child.order);
+            for child in children {
+                let mut next = *line;
+                next.lift(child.lift);
+                let value = -self.search(&next, 1 - beta);
+                if self.stopped {
+                    return beta;
+                }
+                best = best.max(value);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+
+        if best >= beta {
+            known.least = best;
+        } else {
+            known.most = known.most.min(best);
+            best = known.most;
+        }
+        let work = (self.nodes - before + 1).ilog2() as u8;
+        let to_come = Between {
+            least: known.least - ahead,
+            most: known.most - ahead,
+        };
+        self.table.put(key, to_come.entry(2 * work));
+        best
+    }
+
+    #[inline]
+    fn probe(&self, key: u64) -> Option<Between> {
+        self.table.get(key).map(Between::read)
+    }
+
+    /// The outlook, with some noise where another thread goes the same way.
+    #[inline]
+    fn order(&self, next: &Line, key: u64) -> i32 {
+        let noise = if self.salt == 0 {
+            0
+        } else {
+            mix(key ^ self.salt) as i32 & 15
+        };
+        outlook(next) + noise
+    }
+}
+
+/// How promising a move is, from the position that it leads to: the lower, the sooner it is looked at.
+///
+/// An opponent with few replies is soon refuted, and is likely to be badly off; few stacks of one's own are short
+/// steps, which waste nothing. The factors come from a hill climb on the number of positions it takes to solve 120
+/// random ones after nine plies, 40 of each variant: about a fifth of what ordering by the number of replies alone
+/// takes. To add the evaluation saves another 4 %, less than it costs; to begin with the move that the search with the
+/// evaluation found best saves 15 % in `27` and costs as much or more in the other two.
+#[inline]
+pub(crate) fn outlook(next: &Line) -> i32 {
+    let other = next.side();
+    let own = other.opposite();
+    let [own_movable, other_movable] = [own, other].map(|side| next.movable(side).count_ones() as i32);
+    8 * (next.moves(other) as i32 + other_movable) - 2 * next.moves(own) as i32
+        + 4 * (own_movable + next.step(other) as i32 - next.margin(own))
+        + 16 * next.step(own) as i32
+}
+
+/// What the margin cannot exceed on either side: what lies in a frozen goal stays there.
+#[inline]
+fn limits(line: &Line, side: Side) -> Between {
+    let discs = match line.variant() {
+        Variant::Base => 18,
+        Variant::Advanced | Variant::Expert => 25,
+    };
+    let kept = |side: Side| {
+        // In `expert` the line can shrink to one field, and a draw, as long as one end is open.
+        let certain =
+            line.is_frozen(side) && (line.variant() != Variant::Expert || line.is_frozen(side.opposite()));
+        if certain {
+            line.height(line.goal(side)) as i32
+        } else {
+            0
+        }
+    };
+    let (own, other) = (kept(side), kept(side.opposite()));
+    Between {
+        least: 2 * own - discs,
+        most: discs - 2 * other,
+    }
+}

@@ -1,0 +1,303 @@
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use trilith_games::common::{Outcome, Position as _, Random, Side};
+use trilith_games::twentyseven::{Move, Position, Variant};
+use trilith_games::{Game, Move as AnyMove};
+
+use super::exact::{self, Solver};
+use super::line::Line;
+use super::{TwentySeven, eval};
+use crate::board::Board;
+use crate::{Control, Engine, Limits, Report, Score, Settings, Table};
+
+/// A position of random play after this many plies, if the game goes on that long.
+fn random_position(variant: Variant, plies: usize, random: &mut Random) -> Option<Position> {
+    let mut position = Position::start(variant);
+    for _ in 0..plies {
+        let m = position.random_move(random)?;
+        position.play_unchecked(m);
+    }
+    position.outcome().is_none().then_some(position)
+}
+
+fn margin(position: &Position) -> i32 {
+    let score = position.score().unwrap_or([0, 0]).map(i32::from);
+    match position.side() {
+        Side::First => score[0] - score[1],
+        Side::Second => score[1] - score[0],
+    }
+}
+
+fn minimax(position: &Position, nodes: &mut u64) -> Option<i32> {
+    *nodes = nodes.checked_sub(1)?;
+    if position.outcome().is_some() {
+        return Some(margin(position));
+    }
+    let mut best = -exact::MOST;
+    for m in position.legal_moves() {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        best = best.max(-minimax(&next, nodes)?);
+    }
+    Some(best)
+}
+
+fn play(line: &mut Line, m: Move) {
+    match line.read(m) {
+        Some(lift) => line.lift(lift),
+        None => line.pass(),
+    }
+}
+
+#[test]
+fn the_line_agrees_with_the_rules_in_random_games() {
+    let mut random = Random::new(27);
+    for game in 0..300 {
+        let variant = Variant::ALL[game % 3];
+        let mut position = Position::start(variant);
+        let mut line = Line::new(&position);
+        loop {
+            assert_eq!(line, Line::new(&position), "{position}");
+            assert_eq!(line.is_over(), position.outcome().is_some());
+            assert_eq!(line.margin(position.side()), margin(&position));
+            let mut moves = Vec::new();
+            line.for_each_lift(|lift| moves.push(line.write(lift)));
+            assert_eq!(moves.len(), line.moves(line.side()) as usize);
+            if moves.is_empty() && !line.is_over() {
+                moves.push(Move::Pass);
+            }
+            let mut legal = position.legal_moves();
+            moves.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(moves, legal, "{position}");
+            let Some(m) = position.random_move(&mut random) else {
+                break;
+            };
+            position.play_unchecked(m);
+            play(&mut line, m);
+        }
+    }
+}
+
+#[test]
+fn exact_values_are_those_of_plain_minimax() {
+    let mut random = Random::new(3);
+    for variant in Variant::ALL {
+        let mut compared = 0;
+        let table = Table::new(1);
+        while compared < 300 {
+            let plies = 10 + random.below(40);
+            let Some(position) = random_position(variant, plies, &mut random) else {
+                continue;
+            };
+            let Some(expected) = minimax(&position, &mut 3_000) else {
+                continue;
+            };
+            // One table for all of them, so that what one position left there must be true for the next.
+            let found = Solver::new(&table, u64::MAX, &|| true).solve(&Line::new(&position));
+            assert_eq!(found, Some(expected), "{variant} {position}");
+            compared += 1;
+        }
+    }
+}
+
+#[test]
+fn a_solver_that_may_not_look_says_nothing() {
+    let start = Line::new(&Position::start(Variant::Base));
+    let table = Table::new(1);
+    assert_eq!(Solver::new(&table, 5_000, &|| true).solve(&start), None);
+    assert_eq!(Solver::new(&table, u64::MAX, &|| false).solve(&start), None);
+}
+
+#[test]
+fn what_is_frozen_does_not_change_the_future() {
+    let read = |text| Position::from_text(Variant::Base, text).map(|position| Line::new(&position));
+    // Black has landed on 9: on four discs of White's, or on none, and those lie on 1 instead, where White has landed.
+    let tall = read("1bbw/2bb/3bbb/4/5/6w/7ww/8w/9wwwwbb b").map(|line| line.future());
+    let low = read("1bbwwwww/2bb/3bbb/4/5/6w/7ww/8w/9bb b").map(|line| line.future());
+    assert!(matches!((tall, low), (Ok((code, 3)), Ok((same, -5))) if code == same));
+}
+
+#[test]
+fn taking_back_restores_the_board() {
+    let mut random = Random::new(12);
+    for game in 0..60 {
+        let mut position = Position::start(Variant::ALL[game % 3]);
+        let mut board = TwentySeven::new(&position);
+        while let Some(m) = position.random_move(&mut random) {
+            let mut moves = Vec::new();
+            board.generate(&mut moves);
+            for ordered in moves {
+                let (before, key) = (board.0, board.key());
+                let undo = board.play(ordered.m);
+                assert_ne!(board.key(), key);
+                board.undo(undo);
+                assert_eq!((board.0, board.key()), (before, key));
+            }
+            assert_eq!(board.outcome(), None);
+            position.play_unchecked(m);
+            board.play(m);
+        }
+        assert_eq!(board.outcome(), position.outcome());
+    }
+}
+
+/// The line turned round and the colours exchanged.
+fn mirrored(position: &Position) -> Option<Position> {
+    let text = position.to_string();
+    let (line, side) = text.split_once(' ')?;
+    let exchange = |text: &str| -> String {
+        let letter = |letter| match letter {
+            'b' => 'w',
+            'w' => 'b',
+            '1'..='9' => char::from(b'1' + b'9' - letter as u8),
+            _ => letter,
+        };
+        text.chars().map(letter).collect()
+    };
+    let fields: Vec<String> = line.split('/').rev().map(exchange).collect();
+    Position::from_text(
+        position.variant(),
+        &format!("{} {}", fields.join("/"), exchange(side)),
+    )
+    .ok()
+}
+
+#[test]
+fn both_sides_are_judged_alike() {
+    let mut random = Random::new(8);
+    for game in 0..300 {
+        let plies = random.below(30);
+        let Some(position) = random_position(Variant::ALL[game % 3], plies, &mut random) else {
+            continue;
+        };
+        let mirror = mirrored(&position).unwrap_or_else(|| panic!("{position} has no mirror image"));
+        let [line, other] = [&position, &mirror].map(Line::new);
+        assert_eq!(eval::evaluate(&line), eval::evaluate(&other), "{position}");
+        assert_eq!(line.future(), other.future(), "{position}");
+        // But for the right to move, what is good for one is bad for the other.
+        let mut passed = line;
+        passed.pass();
+        let tempo = eval::evaluate(&line).value() + eval::evaluate(&passed).value();
+        let start = eval::evaluate(&Line::new(&Position::start(position.variant()))).value();
+        assert_eq!(tempo, 2 * start, "{position}");
+    }
+}
+
+fn search(engine: &Engine, position: &Position, settings: Settings) -> Option<Report> {
+    let variant = position.variant().to_string().parse().ok()?;
+    let game = Game::from_position(variant, &position.to_string()).ok()?;
+    let control = Control {
+        stop: &AtomicBool::new(false),
+        elapsed: &|| Duration::ZERO,
+    };
+    engine.search(&game, &settings, control, &mut |_| {})
+}
+
+fn nodes(nodes: u64) -> Settings {
+    Settings {
+        limits: Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        },
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn fast_games_are_legal_to_the_end() {
+    let engine = Engine::new(4);
+    for game in 0..12 {
+        let variant = Variant::ALL[game % 3];
+        let mut position = Position::start(variant);
+        let depth = Limits {
+            depth: Some(2),
+            ..Limits::default()
+        };
+        let kinds = [
+            nodes(3_000),
+            Settings {
+                limits: depth,
+                ..Settings::default()
+            },
+            Settings {
+                threads: 2,
+                ..nodes(3_000)
+            },
+        ];
+        let mut random = Random::new(game as u64);
+        for _ in 0..2 {
+            if let Some(m) = position.random_move(&mut random) {
+                position.play_unchecked(m);
+            }
+        }
+        while position.outcome().is_none() {
+            let report = search(&engine, &position, kinds[random.below(3)]);
+            let Some(AnyMove::TwentySeven(m)) =
+                report.as_ref().and_then(|report| report.lines[0].moves.first())
+            else {
+                panic!("no move in {position}");
+            };
+            assert_eq!(position.play(*m), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn a_proof_is_true_and_its_line_leads_there() {
+    let mut random = Random::new(4);
+    let engine = Engine::new(4);
+    let mut compared = 0;
+    while compared < 90 {
+        let variant = Variant::ALL[compared % 3];
+        let plies = 10 + random.below(30);
+        let Some(position) = random_position(variant, plies, &mut random) else {
+            continue;
+        };
+        let Some(expected) = minimax(&position, &mut 3_000) else {
+            continue;
+        };
+        let lines = 1 + random.below(3);
+        let report = search(
+            &engine,
+            &position,
+            Settings {
+                lines,
+                ..nodes(200_000)
+            },
+        );
+        let Some(best) = report.as_ref().and_then(|report| report.lines.first()) else {
+            panic!("nothing found in {position}");
+        };
+        assert_eq!(
+            best.score.proof().map_or(0, i32::signum),
+            expected.signum(),
+            "{variant} {position}"
+        );
+        assert!(best.score.is_proven() || best.score == Score::DRAW);
+        let mut end = position.clone();
+        for m in &best.moves {
+            let AnyMove::TwentySeven(m) = m else {
+                panic!("{m} is no move of 27")
+            };
+            assert_eq!(end.play(*m), Ok(()));
+        }
+        let winner = end.outcome().map(Outcome::winner);
+        let expected_winner = match expected.signum() {
+            1 => Some(position.side()),
+            -1 => Some(position.side().opposite()),
+            _ => None,
+        };
+        assert_eq!(winner, Some(expected_winner), "{variant} {position}");
+        compared += 1;
+    }
+}
+
+#[test]
+fn one_thread_with_a_node_limit_repeats_itself() {
+    let position = Position::start(Variant::Advanced);
+    let reports = [(); 2].map(|()| search(&Engine::new(4), &position, nodes(60_000)));
+    assert!(reports[0].is_some());
+    assert_eq!(reports[0], reports[1]);
+}

@@ -1,0 +1,28 @@
+//! What `examples/tune_27.rs` needs to see of the inside.
+
+use trilith_games::twentyseven::Position;
+
+use super::line::Line;
+use super::{eval, exact};
+use crate::{Score, Table};
+
+/// How many features the evaluation weighs.
+pub const FEATURES: usize = eval::FEATURES;
+
+/// The amount of each feature in a position, for the side to move; those of the opponent count negative.
+pub fn features(position: &Position) -> [i32; FEATURES] {
+    let mut amounts = [0; FEATURES];
+    eval::for_each_feature(&Line::new(position), |feature, amount| amounts[feature] += amount);
+    amounts
+}
+
+/// What the evaluation says with the weights it has now.
+pub fn evaluate(position: &Position) -> Score {
+    eval::evaluate(&Line::new(position))
+}
+
+/// The final margin for the side to move with best play, if it can be found by looking at no more than `budget`
+/// positions.
+pub fn solve(position: &Position, table: &Table, budget: u64) -> Option<i32> {
+    exact::Solver::new(table, budget, &|| true).solve(&Line::new(position))
+}
