@@ -150,7 +150,7 @@ impl Engine {
         wrap: impl Fn(&[B::Move]) -> Vec<Move>,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let sight = settings.level.sight();
+        let sight = settings.level.sight(B::KIND);
         let mut limits = settings.limits;
         if let Some(sight) = sight {
             limits.depth = Some(limits.depth.unwrap_or(sight.depth).min(sight.depth));
@@ -174,6 +174,7 @@ impl Engine {
         };
         let noise = sight.map(|sight| Noise {
             width: sight.noise,
+            overlooked: sight.overlooked,
             seed: settings.seed,
         });
         let found = std::thread::scope(|scope| {

@@ -1,16 +1,58 @@
+use trilith_games::Kind;
+
 /// How strong the engine plays, from 1 for a child to 10, its full strength.
 ///
-/// A weaker level looks less far ahead and misjudges positions, always in the same way within one game, as people do. It
-/// plays the best it can see.
+/// A weaker level looks less far ahead, misjudges positions, and overlooks what could be won at once, always in the same
+/// way for the same position, as people do. It plays the best it can see.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What a level sees: how deep, and how far its judgement may be off, in hundredths.
+/// What a level sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sight {
+    /// How deep it looks.
     pub(crate) depth: u32,
+    /// How far its judgement may be off, in hundredths.
     pub(crate) noise: i32,
+    /// How many of a hundred wins in one move it overlooks, its own next move apart.
+    pub(crate) overlooked: u64,
 }
+
+/// Levels 1 to 9 of each game: depth, noise, wins overlooked. Found by matches between neighbours, each of which should
+/// score 70 to 80 of a hundred against the one below it (`docs/benchmarks.md`).
+const SIXTH: [(u32, i32, u64); 9] = [
+    (1, 140, 20),
+    (1, 140, 6),
+    (1, 140, 0),
+    (1, 70, 0),
+    (2, 140, 0),
+    (2, 75, 0),
+    (3, 110, 0),
+    (4, 85, 0),
+    (5, 60, 0),
+];
+const SIX: [(u32, i32, u64); 9] = [
+    (1, 220, 60),
+    (1, 130, 25),
+    (1, 100, 5),
+    (1, 60, 0),
+    (2, 95, 0),
+    (2, 52, 0),
+    (3, 60, 0),
+    (3, 28, 0),
+    (4, 30, 0),
+];
+const TWENTY_SEVEN: [(u32, i32, u64); 9] = [
+    (1, 3000, 0),
+    (1, 500, 0),
+    (1, 150, 0),
+    (2, 115, 0),
+    (3, 60, 0),
+    (5, 60, 0),
+    (7, 30, 0),
+    (9, 15, 0),
+    (12, 5, 0),
+];
 
 impl Level {
     /// The weakest.
@@ -32,21 +74,19 @@ impl Level {
         self.0
     }
 
-    /// What this level sees; nothing limits the last.
-    pub(crate) const fn sight(self) -> Option<Sight> {
-        let (depth, noise) = match self.0 {
-            1 => (1, 160),
-            2 => (1, 80),
-            3 => (2, 80),
-            4 => (2, 40),
-            5 => (3, 40),
-            6 => (4, 30),
-            7 => (5, 20),
-            8 => (6, 12),
-            9 => (8, 6),
-            _ => return None,
+    /// What this level sees in a game; nothing limits the last.
+    pub(crate) fn sight(self, game: Kind) -> Option<Sight> {
+        let levels = match game {
+            Kind::Sixth => &SIXTH,
+            Kind::Six => &SIX,
+            Kind::TwentySeven => &TWENTY_SEVEN,
         };
-        Some(Sight { depth, noise })
+        let &(depth, noise, overlooked) = levels.get(usize::from(self.0) - 1)?;
+        Some(Sight {
+            depth,
+            noise,
+            overlooked,
+        })
     }
 }
 

@@ -39,6 +39,8 @@ pub struct Control<'a> {
 pub(crate) struct Noise {
     /// How far the evaluation may be off, in hundredths.
     pub(crate) width: i32,
+    /// How many of a hundred wins in one move are overlooked, one's own next move apart.
+    pub(crate) overlooked: u64,
     pub(crate) seed: u64,
 }
 
@@ -96,7 +98,9 @@ impl<'a, B: Board> Worker<'a, B> {
         noise: Option<Noise>,
     ) -> Worker<'a, B> {
         // What a stronger level found out is not for a weaker one to know, nor the other way round.
-        let level = noise.map_or(0, |noise| mix(noise.seed ^ noise.width as u64));
+        let level = noise.map_or(0, |noise| {
+            mix(noise.seed ^ noise.width as u64 ^ noise.overlooked << 32)
+        });
         let twice = |i: &usize| past[..*i].contains(&past[*i]);
         Worker {
             root: past.len(),
@@ -303,17 +307,19 @@ impl<'a, B: Board> Worker<'a, B> {
                 return score;
             }
         }
-        if let Some(m) = self.board.winning_move() {
+        let overlooked = self.overlooks(key);
+        if !overlooked && let Some(m) = self.board.winning_move() {
             self.lines[ply].push(m);
             return Score::win_in(ply + 1);
         }
-        if let Some((m, plies)) = self.board.forced_win(depth)
+        if self.noise.is_none()
+            && let Some((m, plies)) = self.board.forced_win(depth)
             && ply + plies <= DEEPEST
         {
             self.lines[ply].push(m);
             return Score::win_in(ply + plies);
         }
-        let threatened = self.board.is_threatened();
+        let threatened = !overlooked && self.board.is_threatened();
         if ply + 1 >= DEEPEST {
             return self.belief(key);
         }
@@ -473,6 +479,13 @@ impl<'a, B: Board> Worker<'a, B> {
             Outcome::Win(side) if side == self.board.side() => Score::win_in(ply),
             Outcome::Win(_) => Score::loss_in(ply),
         }
+    }
+
+    /// Whether a weaker level does not see what could be won at once in this position.
+    #[inline]
+    fn overlooks(&self, key: u64) -> bool {
+        self.noise
+            .is_some_and(|noise| mix(!key ^ noise.seed) % 100 < noise.overlooked)
     }
 
     /// The evaluation, with noise where the level asks for it.

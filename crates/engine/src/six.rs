@@ -149,6 +149,8 @@ impl Board for Six {
     type Move = Move;
     type Undo = Undo;
 
+    const KIND: trilith_games::Kind = trilith_games::Kind::Six;
+
     /// In round one by the cell; in round two by both cells, as seen from where the tile lies.
     const SLOTS: usize = 2 * CELLS;
 

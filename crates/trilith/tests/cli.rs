@@ -238,7 +238,12 @@ fn records_are_checked_and_converted() {
 #[test]
 fn bench_reports_what_it_promises() {
     let bench = json_of(&["bench", "27", "--seconds", "0.05", "--json"]);
-    for figure in ["playouts_per_s", "plies_per_s", "perft_leaves_per_s"] {
+    for figure in [
+        "playouts_per_s",
+        "plies_per_s",
+        "perft_leaves_per_s",
+        "nodes_per_s",
+    ] {
         assert!(
             bench[figure]["27"].as_u64().is_some_and(|value| value > 0),
             "{figure}"

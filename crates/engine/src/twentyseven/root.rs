@@ -8,7 +8,7 @@ use trilith_games::twentyseven::{Move as Lifted, Position};
 
 use super::exact::{Solver, outlook};
 use super::line::{Lift, Line};
-use crate::{Control, Limits, Line as Variation, Report, Score, Settings, Table};
+use crate::{Control, Level, Limits, Line as Variation, Report, Score, Settings, Table};
 
 /// The first try at solving looks at no more than this many positions; each further one at four times as many.
 const FIRST_TRY: u64 = 8_000;
@@ -33,7 +33,7 @@ pub(crate) fn search(
     believe: impl Fn(&Settings, &mut dyn FnMut(&Report)) -> Option<Report>,
 ) -> Option<Report> {
     let limits = settings.limits;
-    if limits.depth.is_some() || settings.level.sight().is_some() {
+    if limits.depth.is_some() || settings.level < Level::FULL {
         return believe(settings, report);
     }
     let line = Line::new(position);

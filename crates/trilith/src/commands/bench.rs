@@ -1,13 +1,15 @@
-//! Speed on one thread. Each measurement is cut into slices and the fastest slice counts: on a shared machine that is
+//! Speed on one thread: random playouts, perft, and the engine's search. Each measurement is cut into slices and the fastest slice counts: on a shared machine that is
 //! the one that was disturbed least.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::Write;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
 use serde_json::json;
+use trilith_engine::{Control, Engine, Limits, Report, Settings};
 use trilith_games::common::{self, Position, Random, playout};
 use trilith_games::{Game, Variant};
 
@@ -30,15 +32,22 @@ const SELECTION: &[&str] = &[
 
 const SLICES: u32 = 5;
 
-/// One deterministic number over all games: the plies of these playouts of each variant of the selection.
+/// The signature is one deterministic number over all games: for each variant of the selection the plies of some playouts,
+/// and the nodes of a search to some depth after a few random moves. Whatever changes the rules or the search changes it.
 const SIGNATURE_PLAYOUTS: u32 = 200;
 const SIGNATURE_SEED: u64 = 27;
+const SIGNATURE_OPENING: usize = 6;
+const SIGNATURE_DEPTH: u32 = 4;
+
+/// What the engine remembers positions in while it is measured.
+const HASH: usize = 16;
 
 /// What was measured of one variant, per second but for the last.
 struct Measured {
     playouts: f64,
     plies: f64,
     leaves: f64,
+    nodes: f64,
     plies_per_playout: f64,
 }
 
@@ -55,11 +64,18 @@ pub(crate) fn run(
     let variants = if variants.is_empty() { &selection } else { variants };
     let mut measured = BTreeMap::new();
     if !json {
-        let head = ["variant", "playouts/s", "plies/s", "plies", "perft leaves/s"];
+        let head = [
+            "variant",
+            "playouts/s",
+            "plies/s",
+            "plies",
+            "perft leaves/s",
+            "nodes/s",
+        ];
+        let [variant, playouts, plies, length, leaves, nodes] = head;
         writeln!(
             out,
-            "{:<28} {:>12} {:>12} {:>7} {:>15}",
-            head[0], head[1], head[2], head[3], head[4]
+            "{variant:<28} {playouts:>12} {plies:>12} {length:>7} {leaves:>15} {nodes:>12}"
         )?;
     }
     for &variant in variants {
@@ -68,6 +84,10 @@ pub(crate) fn run(
             Game::Six(game) => measure(&game, seconds),
             Game::TwentySeven(game) => measure(&game, seconds),
         }?;
+        let result = Measured {
+            nodes: search_speed(variant, seconds)?,
+            ..result
+        };
         if json {
             measured.insert(variant.to_string(), result);
         } else {
@@ -75,24 +95,30 @@ pub(crate) fn run(
                 playouts,
                 plies,
                 leaves,
+                nodes,
                 plies_per_playout,
             } = result;
             let name = variant.to_string();
             writeln!(
                 out,
-                "{name:<28} {playouts:>12.0} {plies:>12.0} {plies_per_playout:>7.1} {leaves:>15.0}"
+                "{name:<28} {playouts:>12.0} {plies:>12.0} {plies_per_playout:>7.1} {leaves:>15.0} {nodes:>12.0}"
             )?;
             out.flush()?;
         }
     }
-    let signature: u64 = selection
-        .iter()
-        .map(|&variant| match Game::new(variant) {
+    let mut signature = 0;
+    for &variant in &selection {
+        signature += match Game::new(variant) {
             Game::Sixth(game) => plies(game.position(), SIGNATURE_PLAYOUTS),
             Game::Six(game) => plies(game.position(), SIGNATURE_PLAYOUTS),
             Game::TwentySeven(game) => plies(game.position(), SIGNATURE_PLAYOUTS),
-        })
-        .sum();
+        };
+        let limits = Limits {
+            depth: Some(SIGNATURE_DEPTH),
+            ..Limits::default()
+        };
+        signature += searched(&opening(variant)?, limits, &|| Duration::ZERO);
+    }
     if json {
         let by_variant = |value: fn(&Measured) -> f64| -> BTreeMap<&String, u64> {
             measured
@@ -104,7 +130,7 @@ pub(crate) fn run(
             "playouts_per_s": by_variant(|result| result.playouts),
             "plies_per_s": by_variant(|result| result.plies),
             "perft_leaves_per_s": by_variant(|result| result.leaves),
-            "nodes_per_s": {},
+            "nodes_per_s": by_variant(|result| result.nodes),
             "signature": signature,
         });
         writeln!(out, "{answer}")?;
@@ -138,7 +164,7 @@ fn measure<P: Position>(game: &common::Game<P>, seconds: f64) -> anyhow::Result<
         all_plies += plies;
     }
 
-    // The first depth that fills a slice, and then that depth again and again.
+    // The first depth that takes long enough to be timed, and then that depth again and again.
     let mut depth = 1;
     let mut leaves;
     let mut time;
@@ -163,8 +189,65 @@ fn measure<P: Position>(game: &common::Game<P>, seconds: f64) -> anyhow::Result<
         playouts: best[0],
         plies: best[1],
         leaves: leaves as f64 / time.as_secs_f64(),
+        nodes: 0.0,
         plies_per_playout: all_plies as f64 / all_playouts as f64,
     })
+}
+
+/// A game of the variant after a few random moves.
+fn opening(variant: Variant) -> anyhow::Result<Game> {
+    let mut game = Game::new(variant);
+    let mut random = Random::new(SIGNATURE_SEED);
+    for _ in 0..SIGNATURE_OPENING {
+        if let Some(m) = game.random_move(&mut random) {
+            game.play(m)?;
+        }
+    }
+    Ok(game)
+}
+
+/// How many positions a search on one thread looks at.
+fn searched(game: &Game, limits: Limits, elapsed: &(dyn Fn() -> Duration + Sync)) -> u64 {
+    let stop = AtomicBool::new(false);
+    let control = Control { stop: &stop, elapsed };
+    let settings = Settings {
+        limits,
+        ..Settings::default()
+    };
+    let report = Engine::new(HASH).search(game, &settings, control, &mut |_| {});
+    report.map_or(0, |report| report.nodes)
+}
+
+/// Positions a second, by the last depth that was finished in time.
+fn search_speed(variant: Variant, seconds: f64) -> anyhow::Result<f64> {
+    let game = opening(variant)?;
+    let mut best: f64 = 0.0;
+    let engine = Engine::new(HASH);
+    for _ in 0..SLICES {
+        engine.clear();
+        let begun = Instant::now();
+        let stop = AtomicBool::new(false);
+        let elapsed = || begun.elapsed();
+        // A depth limit keeps 27 from solving instead of searching.
+        let limits = Limits {
+            depth: Some(90),
+            hard: Some(Duration::from_secs_f64(seconds / f64::from(SLICES))),
+            ..Limits::default()
+        };
+        let settings = Settings {
+            limits,
+            ..Settings::default()
+        };
+        let control = Control {
+            stop: &stop,
+            elapsed: &elapsed,
+        };
+        let mut speed = 0.0;
+        let mut told = |report: &Report| speed = report.nodes as f64 / begun.elapsed().as_secs_f64();
+        engine.search(&game, &settings, control, &mut told);
+        best = best.max(speed);
+    }
+    Ok(best)
 }
 
 fn plies<P: Position>(start: &P, playouts: u32) -> u64 {
