@@ -7,7 +7,7 @@ use crate::board::Board as _;
 use crate::sixth::{FEATURES, MOST, Sixth, features};
 
 /// The features of a quiet position of SIXTH! as the side to move and as the opponent sees them, each list filled up with
-/// [`FEATURES`]. Nothing for a position that the net is never asked about: a king can be made at once, by either side.
+/// the number of features. Nothing for a position that the net is never asked about: a king can be made at once, by either side.
 pub fn sixth_sample(position: &Position) -> Option<[[u16; MOST]; 2]> {
     let board = Sixth::new(*position);
     if board.winning_move().is_some() || board.is_threatened() {
