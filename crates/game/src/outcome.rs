@@ -27,6 +27,15 @@ impl Outcome {
         }
     }
 
+    /// The side in this game whose player begins the next one: the loser, or after a draw whoever did not begin this one
+    /// (rules.md, "Playing a match").
+    pub const fn begins_next(self) -> Side {
+        match self {
+            Outcome::Win(Side::Second) => Side::First,
+            Outcome::Win(Side::First) | Outcome::Draw => Side::Second,
+        }
+    }
+
     /// The side that won, if one did.
     pub fn winner(self) -> Option<Side> {
         match self {
@@ -44,5 +53,22 @@ impl fmt::Display for Outcome {
             Outcome::Win(Side::Second) => "0-1",
             Outcome::Draw => "1/2-1/2",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_loser_begins_the_next_game() {
+        for side in Side::BOTH {
+            assert_eq!(Outcome::Win(side).begins_next(), side.opposite());
+        }
+    }
+
+    #[test]
+    fn after_a_draw_the_other_player_begins() {
+        assert_eq!(Outcome::Draw.begins_next(), Side::Second);
     }
 }
