@@ -43,6 +43,8 @@ impl Default for Settings {
 pub struct Line {
     /// What it is worth.
     pub score: Score,
+    /// By how many discs the side to move wins in the end, if that is proven. Only 27 is played for a margin.
+    pub margin: Option<i32>,
     /// The moves, the one to make first.
     pub moves: Vec<Move>,
 }
@@ -167,7 +169,8 @@ impl Engine {
             nodes: found.nodes,
             lines: (found.lines.iter())
                 .map(|line| Line {
-                    score: line.score,
+                    score: line.score(),
+                    margin: None,
                     moves: wrap(&line.moves),
                 })
                 .collect(),

@@ -13,6 +13,7 @@ mod table;
 pub mod training;
 mod twentyseven;
 mod uct;
+mod value;
 
 pub use analysis::{Evaluated, Judgement, Review, Reviewed, SideReview};
 pub use clock::Clock;

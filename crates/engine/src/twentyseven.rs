@@ -15,8 +15,8 @@ mod tests;
 use trilith_games::common::{Outcome, Side, mix};
 use trilith_games::twentyseven::{Move, Position};
 
-use crate::Score;
 use crate::board::{Board, Ordered};
+use crate::value::Value;
 use line::Line;
 
 pub(crate) use root::search;
@@ -95,7 +95,7 @@ impl Board for TwentySeven {
     }
 
     #[inline]
-    fn evaluate(&self) -> Score {
+    fn evaluate(&self) -> Value {
         eval::evaluate(&self.0)
     }
 

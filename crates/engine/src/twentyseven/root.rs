@@ -200,13 +200,15 @@ fn ordered(line: &Line) -> Vec<Lift> {
 }
 
 fn proven(margin: i32, moves: Vec<Lifted>) -> Variation {
+    let plies = moves.len() as u32;
     let score = match margin {
-        0 => Score::DRAW,
-        _ if margin > 0 => Score::win_in(moves.len()),
-        _ => Score::loss_in(moves.len()),
+        0 => Score::Draw(plies),
+        _ if margin > 0 => Score::Win(plies),
+        _ => Score::Loss(plies),
     };
     Variation {
         score,
+        margin: Some(margin),
         moves: moves.into_iter().map(Move::TwentySeven).collect(),
     }
 }
