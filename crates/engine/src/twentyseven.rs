@@ -4,6 +4,7 @@ mod eval;
 mod exact;
 mod line;
 mod root;
+mod values;
 mod weights;
 
 #[doc(hidden)]
@@ -20,6 +21,7 @@ use crate::value::Value;
 use line::Line;
 
 pub(crate) use root::search;
+pub(crate) use values::{margin, solve};
 
 /// A position of 27. To take a move back is to copy the line before it.
 #[derive(Clone, Copy)]
