@@ -871,8 +871,10 @@ struct Solver {
     u64 random() { return mix(random_state++); }
     u64 below(u64 limit) { return random() % limit; }
 
-    // Random positions with their values: half of them any, half from random games.
-    void write_sample() {
+    // Random positions with their values: half of them any, half from random games. Not from their first plies: those
+    // take the longest to check by search, are few, and are in the other files.
+    std::vector<u64> sampled() {
+        const size_t first = 6;
         std::vector<u64> indices;
         while (indices.size() < options.sample / 2) indices.push_back(below(positions));
         while (indices.size() < options.sample) {
@@ -882,9 +884,15 @@ struct Solver {
                 if (next.empty()) break;
                 game.push_back(next[below(next.size())]);
             }
+            if (game.size() > first) game.erase(game.begin(), game.begin() + first);
             // A few positions of each game, so that a million takes no longer than the solution.
             for (int some = 0; some < 4 && indices.size() < options.sample; some++) indices.push_back(game[below(game.size())]);
         }
+        return indices;
+    }
+
+    void write_sample() {
+        std::vector<u64> indices = sampled();
         std::vector<i8> found = gather(indices);
         FILE* file = create("sample.bin");
         for (size_t at = 0; at < indices.size(); at++) {

@@ -11,6 +11,7 @@ mod record;
 mod replay;
 mod rules;
 mod show;
+mod tablebase;
 mod variants;
 mod welcome;
 
@@ -53,6 +54,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Analyse(options) => analyse::run(&options, out),
         Command::Engine(options) => engine::run(&options),
         Command::Match(options) => match_games::run(&options, out),
+        Command::Tablebase(command) => tablebase::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)
