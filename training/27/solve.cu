@@ -600,7 +600,7 @@ struct Options {
     std::string out = ".";
     std::string values;
     int plies = 7, deep_plies = 8, best_plies = 9;
-    u64 sample = 1000000, tests = 2000;
+    u64 sample = 1300000, tests = 2000;
     u64 most_best = 16000000;
     bool reach = true;
 };

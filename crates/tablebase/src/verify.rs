@@ -69,3 +69,26 @@ fn check(
     }
     Ok(checked)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Builder, Size};
+
+    #[test]
+    fn one_wrong_value_is_found_both_ways() -> Result<(), Box<dyn std::error::Error>> {
+        let mut builder = Builder::new(Size::new(4, 2)?)?;
+        builder.run(1, |_| true);
+        let right = builder.finish()?;
+        let positions = right.size().positions();
+        for index in 0..positions {
+            let mut values = right.values().to_vec();
+            values[index as usize] += 1;
+            let wrong = Solution::new(right.ranking().clone(), values);
+            let found = check_against_search(&wrong, 0..positions).err();
+            assert_eq!(found.map(|difference| difference.index), Some(index));
+            assert!(check_against_next(&wrong, 0..positions).is_err());
+        }
+        Ok(())
+    }
+}

@@ -46,12 +46,13 @@ fn threads_change_nothing() -> Outcome {
 }
 
 #[test]
-fn a_wrong_value_is_found() -> Outcome {
-    let size = Size::new(5, 3)?;
-    let mut builder = Builder::new(size)?;
-    builder.run(1, |builder| {
-        builder.progress().done < builder.progress().layers - 1
-    });
-    assert!(builder.finish().is_err());
+fn an_unfinished_builder_has_no_solution() -> Outcome {
+    let mut builder = Builder::new(Size::new(5, 3)?)?;
+    assert!(!builder.run(1, |builder| builder.progress().done
+        < builder.progress().layers - 1));
+    assert_eq!(
+        builder.finish().err().map(|unfinished| unfinished.layers_left),
+        Some(1)
+    );
     Ok(())
 }

@@ -34,8 +34,8 @@ pub(crate) enum TablebaseCommand {
     /// Compare values of positions of the game with what the engine's search finds
     #[command(
         after_help = "FILE holds for each position its number (8 bytes, little-endian) and its value (1 byte): what \
-                      training/27 writes as sample.bin. The exit code is 1 if there is a difference. Ctrl+C prints what \
-                      there is.\n\nExamples:\n  trilith tablebase compare sample.bin --threads 2 --hash 1024\n  trilith \
+                      training/27 writes as sample.bin. A position that takes the search more than --nodes positions \
+                      is given up; the exit code is 1 if there is a difference. Ctrl+C prints what there is.\n\nExamples:\n  trilith tablebase compare sample.bin --threads 2 --hash 1024\n  trilith \
                       tablebase compare sample.bin --skip 500000 --count 1000"
     )]
     Compare(CompareOptions),
@@ -107,7 +107,7 @@ pub(crate) struct CompareOptions {
     #[arg(long, value_parser = count(1_000_000_000), value_name = "N")]
     pub(crate) count: Option<usize>,
     /// How many positions to look at for each before giving it up
-    #[arg(long, default_value_t = 100_000_000, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
     pub(crate) nodes: u64,
     /// How many threads work
     #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "N")]

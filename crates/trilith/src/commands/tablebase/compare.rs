@@ -92,7 +92,11 @@ fn compare(options: &CompareOptions, entries: &[&[u8]], stop: &AtomicBool) -> an
             }
             let (position, value) =
                 read(&ranking, entry).with_context(|| format!("position {}", options.skip + at))?;
-            let found = tuning_27::solve(&position, &table, options.nodes);
+            let go_on = || !stop.load(Ordering::Relaxed);
+            let found = tuning_27::solve_while(&position, &table, options.nodes, &go_on);
+            if found.is_none() && !go_on() {
+                break;
+            }
             let mut tally = tally.lock().map_err(|_| anyhow!("a thread failed"))?;
             match found {
                 None => tally.given_up += 1,
