@@ -1,5 +1,7 @@
 //! Every flag of every subcommand, read in one place.
 
+mod tablebase;
+
 use std::convert::Infallible;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -13,6 +15,7 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
+pub(crate) use tablebase::{BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions};
 
 /// SIXTH!, Six and 27: rules, games and records on the command line.
 #[derive(Parser, Debug)]
@@ -174,6 +177,9 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Solve 27 on lines small enough for the memory, and look values up
+    #[command(subcommand)]
+    Tablebase(TablebaseCommand),
     /// Print completions for a shell
     #[command(
         after_help = "Example:\n  trilith completions bash > ~/.local/share/bash-completion/completions/trilith"

@@ -12,6 +12,7 @@ mod replay;
 mod rules;
 mod show;
 mod solve;
+mod tablebase;
 mod variants;
 mod welcome;
 
@@ -55,6 +56,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Solve(options) => solve::run(&options, out),
         Command::Engine(options) => engine::run(&options),
         Command::Match(options) => match_games::run(&options, out),
+        Command::Tablebase(command) => tablebase::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)

@@ -24,5 +24,10 @@ pub fn evaluate(position: &Position) -> Score {
 /// The final margin for the side to move with best play, if it can be found by looking at no more than `budget`
 /// positions.
 pub fn solve(position: &Position, table: &Table, budget: u64) -> Option<i32> {
-    exact::Solver::new(table, budget, &|| true).solve(&Line::new(position))
+    solve_while(position, table, budget, &|| true)
+}
+
+/// The same, as long as `go_on` says so.
+pub fn solve_while(position: &Position, table: &Table, budget: u64, go_on: &dyn Fn() -> bool) -> Option<i32> {
+    exact::Solver::new(table, budget, go_on).solve(&Line::new(position))
 }
