@@ -198,7 +198,7 @@ impl Player {
                     ..Settings::default()
                 };
                 // A mistake of ours loses the game, as it would for any other program, but not the match.
-                let search = || think(engine, game, &settings, stop, &mut |_| {});
+                let search = || think(engine, game, &settings, begun, stop, &mut |_| {});
                 catch_unwind(AssertUnwindSafe(search)).unwrap_or(None)
             }
             Kind::Uct(random) => {
