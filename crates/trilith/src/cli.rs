@@ -151,21 +151,18 @@ pub(crate) enum Command {
                       --sprt 0 20"
     )]
     Match(MatchOptions),
-    /// Measure speed: random playouts and perft, one thread
+    /// Measure speed, how soon the engine answers, what threads are worth; or let it prove itself in fast games
     #[command(
-        after_help = "Examples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --json"
+        after_help = "Without --games, --latency or --threads: random playouts, perft and the engine's search on one thread, \
+                      and one deterministic signature.\n--games plays fast games of all variants, with options, levels, \
+                      limits, lines and threads drawn by chance, and checks every move and every line by the rules, and \
+                      proofs by the rules and by carrying them out. The first that is wrong ends it with exit code 1 and the \
+                      record.\n--latency measures how soon a move follows `stop`, and how soon it comes from a cold start at \
+                      each level.\n--threads measures how long one thread and N threads take to the same depth, in \
+                      turn.\n\nExamples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --games 10000 \
+                      --concurrency 2\n  trilith bench --latency --json\n  trilith bench six --threads 2"
     )]
-    Bench {
-        /// The variants to measure; a selection without it
-        #[arg(value_parser = variant, value_name = "VARIANT")]
-        variants: Vec<Variant>,
-        /// How long each measurement takes
-        #[arg(long, default_value_t = 1.0, value_parser = seconds, value_name = "S")]
-        seconds: f64,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Bench(BenchOptions),
     /// Print completions for a shell
     #[command(
         after_help = "Example:\n  trilith completions bash > ~/.local/share/bash-completion/completions/trilith"
@@ -286,6 +283,37 @@ pub(crate) struct EngineOptions {
     #[arg(value_name = "COMMAND", requires = "test", value_parser = argument, trailing_var_arg = true,
         allow_hyphen_values = true)]
     pub(crate) command: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchOptions {
+    /// The variants to measure; a selection without it
+    #[arg(value_parser = variant, value_name = "VARIANT", conflicts_with = "games")]
+    pub(crate) variants: Vec<Variant>,
+    /// How long each measurement takes
+    #[arg(long, default_value_t = 1.0, value_parser = seconds, value_name = "S", conflicts_with = "games")]
+    pub(crate) seconds: f64,
+    /// Play so many fast games instead, and check everything in them
+    #[arg(long, value_parser = count(100_000_000), value_name = "N", conflicts_with_all = ["latency", "threads"])]
+    pub(crate) games: Option<usize>,
+    /// The fast games depend on it
+    #[arg(long, default_value_t = 1, value_name = "S", requires = "games")]
+    pub(crate) seed: u64,
+    /// The number of the first fast game
+    #[arg(long, default_value_t = 0, value_name = "K", requires = "games")]
+    pub(crate) first: usize,
+    /// How many fast games are played at the same time
+    #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "C", requires = "games")]
+    pub(crate) concurrency: usize,
+    /// Measure instead how soon the engine answers
+    #[arg(long, conflicts_with = "threads")]
+    pub(crate) latency: bool,
+    /// Measure instead what this many threads are worth
+    #[arg(long, value_parser = clap::value_parser!(u16).range(2..=256), value_name = "N")]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
