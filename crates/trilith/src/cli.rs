@@ -143,11 +143,16 @@ pub(crate) enum Command {
         after_help = "Players: level:1 to level:10, full (= level:10), uct (plain Monte Carlo), random, or \
                       'ugi:COMMAND', any program that speaks the engine protocol.\nGames come in pairs from the same random \
                       opening with the sides swapped. Elo and its 95 % interval come from the pairs; --sprt ends the match \
-                      when one of the two differences is accepted (errors 5 %). Games end by the rules alone; a player that \
-                      crashes, hangs, oversteps its clock or plays an illegal move loses the game. In team Six a player \
-                      plays both seats of a side. Ctrl+C ends the match with what there is.\n\nExamples:\n  trilith match \
+                      when one of the two differences is accepted (errors 5 %). Games end by the rules; a player that \
+                      crashes, hangs, oversteps its clock or plays an illegal move loses the game. With --adjudicate a game \
+                      also ends when `full` has proven that it wins, or when both players say that the same result is proven: \
+                      no other player's word counts alone, neither a weaker level's, which might not find the way, nor a \
+                      program's, nor that of a player who says it has lost. In team Six a player \
+                      plays both seats of a side. Several variants are played one after the other, and their results are \
+                      a table or a JSON array. Ctrl+C ends the match with what there is.\n\nExamples:\n  trilith match \
                       level:6 level:3 --variant sixth --games 40\n  trilith match full uct --variant six --time \
-                      200,1000 --records games.txt\n  trilith match full 'ugi:./my-engine --fast' --variant 27 --tc 1+0.5 \
+                      200,1000 --records games.txt\n  trilith match full uct --all-variants --games 40 --time 200,1000 \
+                      --concurrency 2\n  trilith match full 'ugi:./my-engine --fast' --variant 27 --tc 1+0.5 \
                       --sprt 0 20"
     )]
     Match(MatchOptions),
@@ -324,10 +329,13 @@ pub(crate) struct MatchOptions {
     /// The other
     #[arg(value_name = "B")]
     pub(crate) b: Entrant,
-    /// What they play
-    #[arg(long, value_parser = variant)]
-    pub(crate) variant: Variant,
-    /// How many games; an odd number is made even
+    /// What they play; again for more
+    #[arg(long = "variant", value_name = "VARIANT", value_parser = variant, required_unless_present = "all_variants")]
+    pub(crate) variants: Vec<Variant>,
+    /// They play all variants that `trilith variants` lists
+    #[arg(long, conflicts_with = "variants")]
+    pub(crate) all_variants: bool,
+    /// How many games of each variant; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = count(1_000_000), value_name = "N")]
     pub(crate) games: usize,
     /// Milliseconds for a move: for both, or for A and B
@@ -350,9 +358,15 @@ pub(crate) struct MatchOptions {
     /// How many mebibytes each of our players remembers positions in
     #[arg(long, default_value_t = 16, value_parser = count(65_536), value_name = "MIB")]
     pub(crate) hash: usize,
+    /// How many threads each of our players thinks with
+    #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "N")]
+    pub(crate) threads: usize,
     /// Openings and chance depend on it
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub(crate) seed: u64,
+    /// End a game when its result is proven
+    #[arg(long)]
+    pub(crate) adjudicate: bool,
     /// Stop when it is decided whether A is ELO0 or ELO1 stronger
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], value_parser = elo)]
     pub(crate) sprt: Vec<f64>,

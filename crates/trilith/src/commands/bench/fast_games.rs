@@ -368,7 +368,10 @@ impl FastGame {
             seed: random.draw(),
         };
         let stopped = stop.load(Ordering::Relaxed);
-        self.last = format!(", last search {limits:?}{}", if stopped { " stopped" } else { "" });
+        self.last = format!(
+            ", last search {limits:?}{}",
+            if stopped { " stopped" } else { "" }
+        );
         let engine = &self.engines[side.index() % self.engines.len()];
         let control = Control {
             stop: &stop,

@@ -75,9 +75,15 @@ mod tests {
             Some((Outcome::Win(Side::First), 4))
         );
         assert_eq!(read(&["info score solved draw 8"]), Some((Outcome::Draw, 8)));
-        assert_eq!(read(&[won, "info depth 4 score cp 20 pv 1:2", "bestmove 1:2"]), None);
+        assert_eq!(
+            read(&[won, "info depth 4 score cp 20 pv 1:2", "bestmove 1:2"]),
+            None
+        );
         // A line without a score changes nothing.
-        assert_eq!(read(&[won, "info nodes 9 time 1"]).map(|(_, plies)| plies), Some(3));
+        assert_eq!(
+            read(&[won, "info nodes 9 time 1"]).map(|(_, plies)| plies),
+            Some(3)
+        );
     }
 
     #[test]

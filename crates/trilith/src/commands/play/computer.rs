@@ -100,7 +100,14 @@ impl Computer {
         let (game, flag) = (game.clone(), Arc::clone(&stop));
         let thread = thread::spawn(move || {
             // Nobody listens any more when the game has moved on.
-            let _ = sender.send(think(&engine, &game, &settings, Instant::now(), &flag, &mut |_| {}));
+            let _ = sender.send(think(
+                &engine,
+                &game,
+                &settings,
+                Instant::now(),
+                &flag,
+                &mut |_| {},
+            ));
         });
         self.thought = Some(Thought {
             purpose,
