@@ -13,6 +13,7 @@ use trilith_engine::{Control, Engine, Limits, Report, Settings};
 use trilith_games::common::{self, Position, Random, playout};
 use trilith_games::{Game, Variant};
 
+use super::positions::after_random_moves;
 use crate::cli::BenchOptions;
 
 /// What is measured without being asked for anything else.
@@ -200,14 +201,7 @@ fn measure<P: Position>(game: &common::Game<P>, seconds: f64) -> anyhow::Result<
 
 /// A game of the variant after a few random moves.
 fn opening(variant: Variant) -> anyhow::Result<Game> {
-    let mut game = Game::new(variant);
-    let mut random = Random::new(SIGNATURE_SEED);
-    for _ in 0..SIGNATURE_OPENING {
-        if let Some(m) = game.random_move(&mut random) {
-            game.play(m)?;
-        }
-    }
-    Ok(game)
+    after_random_moves(variant, SIGNATURE_OPENING, SIGNATURE_SEED)
 }
 
 /// How many positions a search on one thread looks at.
