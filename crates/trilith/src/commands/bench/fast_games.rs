@@ -196,6 +196,11 @@ fn panic_message(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or("without a message")
 }
 
+/// Whether this side has lost, whatever it plays.
+fn is_lost(proven: Outcome, side: Side) -> bool {
+    proven == Outcome::Win(side.opposite())
+}
+
 struct FastGame {
     game: Game,
     random: Random,
@@ -205,7 +210,7 @@ struct FastGame {
     lines: usize,
     /// How the last search was limited, for whoever wants to know what went wrong.
     last: String,
-    /// How the game must end if a proof was right, as long as the winner keeps to proven moves.
+    /// How the game must end if a proof was right, as long as nobody who has more than a loss leaves proven moves.
     proven: Option<Outcome>,
     tally: Tally,
 }
@@ -283,13 +288,12 @@ impl FastGame {
     }
 
     fn play_randomly(&mut self) -> Result<(), String> {
-        let mover = self.game.to_move().map(|seat| seat.side());
+        let Some(side) = self.game.to_move().map(|seat| seat.side()) else {
+            return Ok(());
+        };
         if let Some(m) = self.game.random_move(&mut self.random) {
             self.make(m)?;
-            // Nobody needs to find the way to what is proven for the other side.
-            if self.proven.and_then(Outcome::winner) == mover {
-                self.proven = None;
-            }
+            self.proven = self.proven.filter(|&proven| is_lost(proven, side));
         }
         Ok(())
     }
@@ -322,16 +326,12 @@ impl FastGame {
             0 => &report.lines[self.random.below(report.lines.len())],
             _ => best,
         };
-        let lost = claim.filter(|claim| claim.outcome != Outcome::Win(side));
+        let lost = self.proven.or(claim.map(|claim| claim.outcome));
+        let lost = lost.filter(|&proven| is_lost(proven, side));
         let of_chosen = Claim::of(chosen.score, side);
-        let before = self
-            .proven
-            .filter(|proven| *proven == Outcome::Win(side.opposite()));
         self.make(chosen.moves[0])?;
-        // A lost position is lost whatever is played; a won one is won as long as the moves are proven ones.
-        self.proven = before
-            .or(lost.map(|claim| claim.outcome))
-            .or(of_chosen.map(|claim| claim.outcome));
+        // What else is proven holds as long as the moves are proven ones.
+        self.proven = lost.or(of_chosen.map(|claim| claim.outcome));
         Ok(())
     }
 
@@ -366,6 +366,7 @@ impl FastGame {
             threads: self.threads,
             level: self.levels[side.index()],
             seed: random.draw(),
+            ..Settings::default()
         };
         let stopped = stop.load(Ordering::Relaxed);
         self.last = format!(

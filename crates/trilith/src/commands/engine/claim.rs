@@ -11,12 +11,12 @@ pub(crate) struct Claim {
 impl Claim {
     /// What a score of this side to move claims.
     pub(crate) fn of(score: Score, side: Side) -> Option<Claim> {
-        let plies = score.proof()?;
-        let winner = if plies > 0 { side } else { side.opposite() };
-        Some(Claim {
-            outcome: Outcome::Win(winner),
-            plies: plies.unsigned_abs(),
-        })
+        let plies = match score {
+            Score::Belief(_) => return None,
+            Score::Win(plies) | Score::Draw(plies) | Score::Loss(plies) => plies,
+        };
+        let outcome = score.outcome(side)?;
+        Some(Claim { outcome, plies })
     }
 
     /// What a program claims for this side to move, from the lines it wrote: the last score of its best line counts.

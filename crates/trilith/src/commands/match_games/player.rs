@@ -220,10 +220,10 @@ impl Player {
             } => {
                 let settings = Settings {
                     limits,
-                    lines: 1,
                     threads: *threads,
                     level: *level,
                     seed: *seed,
+                    ..Settings::default()
                 };
                 // A mistake of ours loses the game, as it would for any other program, but not the match.
                 let search = || think(engine, game, &settings, begun, stop, &mut |_| {});
