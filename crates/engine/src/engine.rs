@@ -62,7 +62,7 @@ pub struct Line {
 /// What a search found out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// How deep it looked.
+    /// How deep it looked; 0 if it had not the time to look at all moves.
     pub depth: u32,
     /// How many positions it looked at.
     pub nodes: u64,
@@ -97,8 +97,8 @@ impl Engine {
         self.table.fullness()
     }
 
-    /// Looks for the best move. `report` hears of every depth that is finished; the last report is returned. Nothing, if
-    /// the game is over.
+    /// Looks for the best move. `report` hears of every depth that is finished; the last report is returned. A search that
+    /// is stopped before it has finished any returns the best move so far, at depth 0. Nothing, if the game is over.
     pub fn search(
         &self,
         game: &Game,

@@ -198,7 +198,32 @@ impl<'a, B: Board> Worker<'a, B> {
         self.shared
             .nodes
             .fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
-        best
+        best.or_else(|| self.unfinished(&root))
+    }
+
+    /// What there is to say when not even the first iteration was finished: a move that wins at once, or the best one so
+    /// far, or the most promising one.
+    fn unfinished(&self, root: &[Variation<B::Move>]) -> Option<Found<B::Move>> {
+        let first = root.first()?;
+        let only = |value, m| Variation {
+            value,
+            is_solved: false,
+            moves: vec![m],
+        };
+        let line = match self.board.winning_move() {
+            Some(m) => only(Value::win_in(1), m),
+            // Moves that were not looked at may be better, so that a loss is not proven.
+            None if first.value <= -Value::PROVEN => only(Value::DRAW, first.moves[0]),
+            None => Variation {
+                is_solved: false,
+                ..first.clone()
+            },
+        };
+        Some(Found {
+            depth: 0,
+            lines: vec![line],
+            nodes: self.shared.nodes.load(Ordering::Relaxed),
+        })
     }
 
     /// One iteration over the moves at the root; the best `lines` of them end up in front, in order.

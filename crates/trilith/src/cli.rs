@@ -154,29 +154,31 @@ pub(crate) enum Command {
         after_help = "Players: level:1 to level:10, full (= level:10), uct (plain Monte Carlo), random, or \
                       'ugi:COMMAND', any program that speaks the engine protocol.\nGames come in pairs from the same random \
                       opening with the sides swapped. Elo and its 95 % interval come from the pairs; --sprt ends the match \
-                      when one of the two differences is accepted (errors 5 %). Games end by the rules alone; a player that \
-                      crashes, hangs, oversteps its clock or plays an illegal move loses the game. In team Six a player \
-                      plays both seats of a side. Ctrl+C ends the match with what there is.\n\nExamples:\n  trilith match \
+                      when one of the two differences is accepted (errors 5 %). Games end by the rules; a player that \
+                      crashes, hangs, oversteps its clock or plays an illegal move loses the game. With --adjudicate a game \
+                      also ends when `full` has proven that it wins, or when both players say that the same result is proven: \
+                      no other player's word counts alone, neither a weaker level's, which might not find the way, nor a \
+                      program's, nor that of a player who says it has lost. In team Six a player \
+                      plays both seats of a side. Several variants are played one after the other, and their results are \
+                      a table or a JSON array. Ctrl+C ends the match with what there is.\n\nExamples:\n  trilith match \
                       level:6 level:3 --variant sixth --games 40\n  trilith match full uct --variant six --time \
-                      200,1000 --records games.txt\n  trilith match full 'ugi:./my-engine --fast' --variant 27 --tc 1+0.5 \
+                      200,1000 --records games.txt\n  trilith match full uct --all-variants --games 40 --time 200,1000 \
+                      --concurrency 2\n  trilith match full 'ugi:./my-engine --fast' --variant 27 --tc 1+0.5 \
                       --sprt 0 20"
     )]
     Match(MatchOptions),
-    /// Measure speed: random playouts and perft, one thread
+    /// Measure speed, how soon the engine answers, what threads are worth; or let it prove itself in fast games
     #[command(
-        after_help = "Examples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --json"
+        after_help = "Without --games, --latency or --threads: random playouts, perft and the engine's search on one thread, \
+                      and one deterministic signature.\n--games plays fast games of all variants, with options, levels, \
+                      limits, lines and threads drawn by chance, and checks every move and every line by the rules, and \
+                      proofs by the rules and by carrying them out. The first that is wrong ends it with exit code 1 and the \
+                      record.\n--latency measures how soon a move follows `stop`, and how soon it comes from a cold start at \
+                      each level.\n--threads measures how long one thread and N threads take to the same depth, in \
+                      turn.\n\nExamples:\n  trilith bench\n  trilith bench sixth 27 --seconds 3\n  trilith bench --games 10000 \
+                      --concurrency 2\n  trilith bench --latency --json\n  trilith bench six --threads 2"
     )]
-    Bench {
-        /// The variants to measure; a selection without it
-        #[arg(value_parser = variant, value_name = "VARIANT")]
-        variants: Vec<Variant>,
-        /// How long each measurement takes
-        #[arg(long, default_value_t = 1.0, value_parser = seconds, value_name = "S")]
-        seconds: f64,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Bench(BenchOptions),
     /// Solve 27 on lines small enough for the memory, and look values up
     #[command(subcommand)]
     Tablebase(TablebaseCommand),
@@ -324,6 +326,37 @@ pub(crate) struct EngineOptions {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct BenchOptions {
+    /// The variants to measure; a selection without it
+    #[arg(value_parser = variant, value_name = "VARIANT", conflicts_with = "games")]
+    pub(crate) variants: Vec<Variant>,
+    /// How long each measurement takes
+    #[arg(long, default_value_t = 1.0, value_parser = seconds, value_name = "S", conflicts_with = "games")]
+    pub(crate) seconds: f64,
+    /// Play so many fast games instead, and check everything in them
+    #[arg(long, value_parser = count(100_000_000), value_name = "N", conflicts_with_all = ["latency", "threads"])]
+    pub(crate) games: Option<usize>,
+    /// The fast games depend on it
+    #[arg(long, default_value_t = 1, value_name = "S", requires = "games")]
+    pub(crate) seed: u64,
+    /// The number of the first fast game
+    #[arg(long, default_value_t = 0, value_name = "K", requires = "games")]
+    pub(crate) first: usize,
+    /// How many fast games are played at the same time
+    #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "C", requires = "games")]
+    pub(crate) concurrency: usize,
+    /// Measure instead how soon the engine answers
+    #[arg(long, conflicts_with = "threads")]
+    pub(crate) latency: bool,
+    /// Measure instead what this many threads are worth
+    #[arg(long, value_parser = clap::value_parser!(u16).range(2..=256), value_name = "N")]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct MatchOptions {
     /// One player
     #[arg(value_name = "A")]
@@ -331,10 +364,13 @@ pub(crate) struct MatchOptions {
     /// The other
     #[arg(value_name = "B")]
     pub(crate) b: Entrant,
-    /// What they play
-    #[arg(long, value_parser = variant)]
-    pub(crate) variant: Variant,
-    /// How many games; an odd number is made even
+    /// What they play; again for more
+    #[arg(long = "variant", value_name = "VARIANT", value_parser = variant, required_unless_present = "all_variants")]
+    pub(crate) variants: Vec<Variant>,
+    /// They play all variants that `trilith variants` lists
+    #[arg(long, conflicts_with = "variants")]
+    pub(crate) all_variants: bool,
+    /// How many games of each variant; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = count(1_000_000), value_name = "N")]
     pub(crate) games: usize,
     /// Milliseconds for a move: for both, or for A and B
@@ -357,9 +393,15 @@ pub(crate) struct MatchOptions {
     /// How many mebibytes each of our players remembers positions in
     #[arg(long, default_value_t = 16, value_parser = count(65_536), value_name = "MIB")]
     pub(crate) hash: usize,
+    /// How many threads each of our players thinks with
+    #[arg(long, default_value_t = 1, value_parser = count(256), value_name = "N")]
+    pub(crate) threads: usize,
     /// Openings and chance depend on it
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub(crate) seed: u64,
+    /// End a game when its result is proven
+    #[arg(long)]
+    pub(crate) adjudicate: bool,
     /// Stop when it is decided whether A is ELO0 or ELO1 stronger
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], value_parser = elo)]
     pub(crate) sprt: Vec<f64>,

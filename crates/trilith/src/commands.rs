@@ -47,11 +47,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Replay => replay::run(io::stdin().lock(), out),
         Command::Play(options) => play::run(options, out),
         Command::Record { file, json } => record::run(file.as_deref(), json, out),
-        Command::Bench {
-            variants,
-            seconds,
-            json,
-        } => bench::run(&variants, seconds, json, out),
+        Command::Bench(options) => bench::run(&options, out),
         Command::Analyse(options) => analyse::run(&options, out),
         Command::Solve(options) => solve::run(&options, out),
         Command::Engine(options) => engine::run(&options),

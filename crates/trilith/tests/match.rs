@@ -56,6 +56,137 @@ fn an_engine_is_as_strong_as_itself() {
 }
 
 #[test]
+fn a_weaker_level_loses_in_every_game() {
+    let found = played(&[
+        "level:7",
+        "level:1",
+        "--variant",
+        "sixth",
+        "--variant",
+        "six",
+        "--variant",
+        "27",
+        "--games",
+        "12",
+        "--nodes",
+        "1000",
+        "--concurrency",
+        "2",
+    ]);
+    let found = found.as_array().expect("an array");
+    let variants: Vec<&Value> = found.iter().map(|standing| &standing["variant"]).collect();
+    assert_eq!(variants, ["sixth", "six", "27"]);
+    for standing in found {
+        assert_eq!(standing["games"], 12);
+        assert!(
+            standing["score"].as_f64().is_some_and(|score| score >= 0.75),
+            "{standing}"
+        );
+        assert!(
+            standing["pair_score"]["low"]
+                .as_f64()
+                .is_some_and(|low| low > 0.5),
+            "{standing}"
+        );
+    }
+}
+
+#[test]
+fn several_variants_are_a_table() {
+    let output = run(&[
+        "random",
+        "random",
+        "--all-variants",
+        "--games",
+        "2",
+        "--concurrency",
+        "2",
+        "--adjudicate",
+    ]);
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(
+        text.starts_with("random against random, 17 variants: 34 of 34 games in "),
+        "{text}"
+    );
+    assert!(
+        text.lines().any(|line| line.starts_with("sixth:kings ")),
+        "{text}"
+    );
+    assert_eq!(text.lines().count(), 2 + 17, "{text}");
+}
+
+#[test]
+fn a_proof_of_full_strength_ends_a_game_and_the_record_says_so() {
+    let path = file("adjudicated.txt");
+    let name = path.to_str().expect("UTF-8");
+    let arguments = [
+        "full",
+        "random",
+        "--variant",
+        "27",
+        "--games",
+        "4",
+        "--nodes",
+        "20000",
+        "--records",
+        name,
+    ];
+    let found = played(&[&arguments[..], &["--adjudicate"]].concat());
+    assert_eq!((&found["wins"], &found["adjudicated"]), (&4.into(), &4.into()));
+    let text = fs::read_to_string(&path).expect("a file");
+    let records = read_all(&text).expect("records");
+    for (record, side) in records.iter().zip(["Black", "White"].into_iter().cycle()) {
+        assert_eq!(record.tags().get("Termination"), Some("adjudicated"));
+        let last = record.line().nodes().last().expect("a move");
+        let comment = format!("adjudicated: full has proven that {side} wins");
+        assert_eq!(last.after().text(), comment);
+        assert_eq!(record.main_line().outcome(), None);
+    }
+    // Without being asked for, no game ends before its end.
+    let found = played(&arguments);
+    assert_eq!((&found["wins"], &found["adjudicated"]), (&4.into(), &Value::Null));
+}
+
+/// A program's word does not count alone, but it does if the other says the same.
+#[cfg(unix)]
+#[test]
+fn claims_of_programs_count_only_together() {
+    // It says that it wins or loses, and can play the first move of either side.
+    let script = |name: &str, claim: &str| {
+        let path = file(name);
+        let text = format!(
+            "moves=0\nwhile read -r line; do case \"$line\" in\nugi) echo ugiok;;\nisready) echo readyok;;\n\
+             quit) exit;;\nposition*) set -- $line; moves=$#;;\ngo*) echo \"info depth 1 score solved {claim} 9 pv 1:1\"; \
+             if [ $moves -eq 2 ]; then echo bestmove 1:1; else echo bestmove 9:1; fi;;\nesac; done\n"
+        );
+        fs::write(&path, text).expect("a file");
+        format!("ugi:sh '{}'", path.display())
+    };
+    let [winner, loser] = [script("winner", "win"), script("loser", "loss")];
+    let against = |b: &str| {
+        played(&[
+            &winner,
+            b,
+            "--variant",
+            "27",
+            "--games",
+            "2",
+            "--openings",
+            "0",
+            "--nodes",
+            "100",
+            "--adjudicate",
+        ])
+    };
+    let agreed = against(&loser);
+    assert_eq!((&agreed["wins"], &agreed["adjudicated"]), (&2.into(), &2.into()));
+    let alone = against("random");
+    assert_eq!(alone["adjudicated"], 0, "{alone}");
+    let both = against(&winner);
+    assert_eq!(both["adjudicated"], 0, "{both}");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_match() {
     let once = || {
         let found = played(&[
@@ -203,6 +334,12 @@ fn wrong_matches_are_refused() {
             vec!["full", "full", "--variant", "27", "--tc", "fast"],
             2,
             "minutes",
+        ),
+        (vec!["full", "full"], 2, "--variant"),
+        (
+            vec!["full", "full", "--all-variants", "--sprt", "0", "10"],
+            1,
+            "one variant",
         ),
         (
             vec!["full", "ugi:no-such-program", "--variant", "27"],

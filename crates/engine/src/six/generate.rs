@@ -108,7 +108,7 @@ fn cost(field: &Field, cell: usize, side: usize, changes: &mut Changes) -> i32 {
 
 impl Six {
     /// All legal moves; when the opponent threatens to win, without those that certainly lose to that. One of them is
-    /// kept if there are no others.
+    /// kept if there are no others but such that end the game, which may be to lose it sooner.
     pub(super) fn generate_all(&self, moves: &mut Vec<Ordered<Move>>) {
         if self.outcome.is_some() {
             return;
@@ -126,11 +126,13 @@ impl Six {
         } else {
             self.lays(&threats, moves)
         };
-        if moves.is_empty() {
-            moves.extend(refuted.map(|m| Ordered { m, order: 0 }));
-        }
+        moves.extend(refuted.map(|m| Ordered {
+            m,
+            order: i32::MIN / 2,
+        }));
     }
 
+    /// Makes the moves of round one. Returns one that is left out, if all are.
     fn lays(&self, threats: &[Threat], moves: &mut Vec<Ordered<Move>>) -> Option<Move> {
         let field = &self.field;
         let side = self.us();
@@ -149,9 +151,10 @@ impl Six {
                 order: GUESS * gain(field, cell, side),
             });
         }
-        refuted
+        refuted.filter(|_| moves.is_empty())
     }
 
+    /// Makes the moves of round two. Returns one that is left out, if all are with which the game would go on.
     pub(super) fn shifts(&self, threats: &[Threat], moves: &mut Vec<Ordered<Move>>) -> Option<Move> {
         let field = &self.field;
         let side = self.us();
@@ -163,6 +166,7 @@ impl Six {
             count: 0,
         };
         let mut refuted = None;
+        let mut goes_on = false;
         for from in field.tiles[side].iter() {
             let cost = cost(field, from, side, &mut changes);
             if cuts.splits(from) {
@@ -188,6 +192,7 @@ impl Six {
                             refuted = Some(m);
                             continue;
                         }
+                        goes_on |= !ends;
                         moves.push(Ordered {
                             m,
                             order: GUESS * (order + gain + changes.by_cell[to]),
@@ -209,6 +214,7 @@ impl Six {
                         refuted = Some(m);
                         continue;
                     }
+                    goes_on = true;
                     moves.push(Ordered {
                         m,
                         order: GUESS * (gain + changes.by_cell[to] - cost),
@@ -216,7 +222,7 @@ impl Six {
                 }
             }
         }
-        refuted
+        refuted.filter(|_| !goes_on)
     }
 
     /// Whether a capture of so many own and other tiles leaves someone with too few.

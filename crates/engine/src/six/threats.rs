@@ -310,7 +310,8 @@ impl Six {
                 if first.is_none() || (fives == 1 && !is_double) || may_cut(field.ring(from)) {
                     continue;
                 }
-                if field.around(to) == 1 && touch(from, to) {
+                // The tile needs another to lie against.
+                if field.around(to) <= u8::from(touch(from, to)) {
                     continue;
                 }
                 let order = 1000 * i32::from(is_double) - lift_cost(field, from, us);
@@ -342,7 +343,10 @@ impl Six {
         let mut count = 0;
         match self.field.winners[1 - us] {
             0 => {
-                for cell in self.field.building[us].iter().take(cells.len()) {
+                // The far end of a line of four may touch nothing.
+                let field = &self.field;
+                let playable = field.building[us].iter().filter(|&cell| field.around(cell) > 0);
+                for cell in playable.take(cells.len()) {
                     cells[count] = cell;
                     count += 1;
                 }

@@ -3,6 +3,7 @@
 //! [`request`] reads what is asked, a [`session::Session`] answers. [`program`] is the other end of the protocol, for
 //! talking to any engine, and [`conformance`] uses it to test one.
 
+pub(crate) mod claim;
 mod conformance;
 pub(crate) mod program;
 mod request;

@@ -27,7 +27,8 @@ pub(super) fn run(options: &AnalyseOptions, game: &Game, out: &mut impl Write) -
     let stop = interrupt::flag()?;
     let engine = Engine::new(options.hash);
     let begun = Instant::now();
-    let found = think(&engine, game, &settings(options, SECONDS), &stop, &mut |report| {
+    let settings = settings(options, SECONDS);
+    let found = think(&engine, game, &settings, begun, &stop, &mut |report| {
         if let Some(line) = report.lines.first() {
             let first: Vec<String> = line.moves.iter().take(6).map(ToString::to_string).collect();
             progress(&format!(

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Write;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 use serde_json::{Value, json};
@@ -52,7 +53,7 @@ fn evaluate(options: &AnalyseOptions, game: &Game) -> anyhow::Result<Vec<Evaluat
     let mut moves = game.moves().into_iter();
     loop {
         progress(&format!("position {} of {}", positions.len() + 1, game.ply() + 1));
-        let report = think(&engine, &replayed, &settings, &stop, &mut |_| {});
+        let report = think(&engine, &replayed, &settings, Instant::now(), &stop, &mut |_| {});
         // A search that was cut short is no measure for a move.
         if stop.load(Ordering::Relaxed) {
             break;

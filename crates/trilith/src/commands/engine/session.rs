@@ -260,6 +260,8 @@ impl Session {
 
     /// Begins a search. There is an answer at once only if there is nothing to search.
     fn go(&mut self, go: Go) -> Result<String, String> {
+        // The clock runs while the engine's memory is made, which a cold start has to do first.
+        let begun = Instant::now();
         let Some(seat) = self.game.to_move() else {
             return Ok("info string error: the game is over\nbestmove none\n".to_owned());
         };
@@ -274,6 +276,7 @@ impl Session {
             game: self.game.clone(),
             settings,
             is_infinite: go.is_infinite(),
+            begun,
             stop: Arc::clone(&stop),
             is_running: Arc::clone(&is_running),
             out: self.out.clone(),
@@ -319,6 +322,7 @@ struct Task {
     game: Game,
     settings: Settings,
     is_infinite: bool,
+    begun: Instant,
     stop: Arc<AtomicBool>,
     is_running: Arc<AtomicBool>,
     out: Output,
@@ -326,26 +330,33 @@ struct Task {
 
 impl Task {
     fn run(self) {
-        let begun = Instant::now();
+        let begun = self.begun;
         let mut told = |report: &Report| {
             // Whoever does not read any more will not miss it.
             let _ = self
                 .out
                 .lines(&info(report, begun.elapsed(), self.engine.fullness()));
         };
-        let search = || think(&self.engine, &self.game, &self.settings, &self.stop, &mut told);
+        let search = || {
+            think(
+                &self.engine,
+                &self.game,
+                &self.settings,
+                begun,
+                &self.stop,
+                &mut told,
+            )
+        };
         // A mistake of ours must not leave the other side waiting for a move for ever.
         let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(None);
         while self.is_infinite && !self.stop.load(Ordering::Relaxed) {
             thread::park();
         }
-        let (nodes, depth) = found
-            .as_ref()
-            .map_or((0, 0), |report| (report.nodes, report.depth));
+        let nodes = found.as_ref().map_or(0, |report| report.nodes);
         let best = found.and_then(|report| report.lines.first()?.moves.first().copied());
         let mut answer = summary(nodes, begun.elapsed(), self.engine.fullness());
-        if depth == 0 {
-            answer.push_str("info string error: the search ended before it found anything\n");
+        if best.is_none() {
+            answer.push_str("info string error: the search failed; this is any legal move\n");
         }
         match best.or_else(|| self.game.legal_moves().first().copied()) {
             Some(best) => answer.push_str(&format!("bestmove {best}\n")),

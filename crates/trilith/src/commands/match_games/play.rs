@@ -4,24 +4,34 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
 use trilith_games::common::{Outcome, Random, Side, mix};
+use trilith_games::record::{Annotation, Place};
 use trilith_games::{Game, Record, Variant};
 
 use super::player::{Answer, Budget, Fault, Player};
 use crate::cli::{MatchOptions, TimeControl};
+use crate::commands::engine::claim::Claim;
 
 /// What all games of a match have in common.
 pub(super) struct Rules {
-    variant: Variant,
     openings: usize,
     seed: u64,
     /// How long A and B may think.
     pace: Pace,
+    adjudicates: bool,
     date: String,
 }
 
 enum Pace {
     Moves([Budget; 2]),
     Clock(TimeControl),
+}
+
+/// How a game ends before the rules end it.
+enum Early {
+    /// This side broke down.
+    Fault(Side, Fault),
+    /// The result is proven, by whom.
+    Proven(Outcome, String),
 }
 
 /// A finished game.
@@ -33,6 +43,11 @@ pub(super) struct Played {
     pub(super) side_of_a: Side,
     /// Who broke down, and how.
     pub(super) fault: Option<String>,
+    /// Whether a proof ended it.
+    pub(super) is_adjudicated: bool,
+    /// When it was played.
+    pub(super) begun: Instant,
+    pub(super) ended: Instant,
     pub(super) record: Record,
 }
 
@@ -60,10 +75,10 @@ impl Rules {
             })),
         };
         Rules {
-            variant: options.variant,
             openings: options.openings,
             seed: options.seed,
             pace,
+            adjudicates: options.adjudicate,
             date: today(),
         }
     }
@@ -71,10 +86,12 @@ impl Rules {
     /// Plays a game; nothing, if it was interrupted.
     pub(super) fn play(
         &self,
+        variant: Variant,
         number: usize,
         players: &mut [Player; 2],
         stop: &AtomicBool,
     ) -> anyhow::Result<Option<Played>> {
+        let began = Instant::now();
         let pair = mix(self.seed ^ mix(number as u64 / 2));
         let side_of_a = if number.is_multiple_of(2) {
             Side::First
@@ -84,18 +101,19 @@ impl Rules {
         // Who plays the first and the second side, by index.
         let seated = if side_of_a == Side::First { [0, 1] } else { [1, 0] };
         for (player, salt) in players.iter_mut().zip(1..) {
-            let begun = player.new_game(mix(pair ^ mix(number as u64) ^ salt), stop);
+            let ready = player.new_game(variant, mix(pair ^ mix(number as u64) ^ salt), stop);
             if stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            begun?;
+            ready?;
         }
-        let mut game = opening(self.variant, self.openings, pair);
+        let mut game = opening(variant, self.openings, pair);
         let mut clocks = match &self.pace {
             Pace::Clock(control) => [control.base; 2],
             Pace::Moves(_) => [Duration::ZERO; 2],
         };
-        let mut broken: Option<(Side, Fault)> = None;
+        let mut claims = [None; 2];
+        let mut early: Option<Early> = None;
         while let Some(seat) = game.to_move() {
             let side = seat.side();
             let who = seated[side.index()];
@@ -113,54 +131,102 @@ impl Rules {
                 (Answer::Stopped, _) => return Ok(None),
                 (Answer::Fault(Fault::Hangs), Pace::Clock(_)) => Some(Fault::OutOfTime),
                 (Answer::Fault(fault), _) => Some(fault),
-                (Answer::Move(_), Pace::Clock(_)) if begun.elapsed() > *clock => Some(Fault::OutOfTime),
-                (Answer::Move(m), _) => game.play(m).err().map(|error| Fault::Illegal(error.to_string())),
+                (Answer::Move(..), Pace::Clock(_)) if begun.elapsed() > *clock => Some(Fault::OutOfTime),
+                (Answer::Move(m, claim), _) => {
+                    claims[side.index()] = claim;
+                    game.play(m).err().map(|error| Fault::Illegal(error.to_string()))
+                }
             };
             if let Some(fault) = fault {
-                broken = Some((side, fault));
+                early = Some(Early::Fault(side, fault));
                 break;
+            }
+            if self.adjudicates && game.outcome().is_none() {
+                early = proven(claims, side, &players[who]);
+                if early.is_some() {
+                    break;
+                }
             }
             if let Pace::Clock(control) = &self.pace {
                 *clock = clock.saturating_sub(begun.elapsed()) + control.increment;
             }
         }
         let names = seated.map(|who| players[who].name());
-        Ok(Some(self.finished(number, side_of_a, &game, names, broken)?))
-    }
-
-    fn finished(
-        &self,
-        number: usize,
-        side_of_a: Side,
-        game: &Game,
-        names: [&str; 2],
-        broken: Option<(Side, Fault)>,
-    ) -> anyhow::Result<Played> {
-        let fault = broken
-            .as_ref()
-            .map(|(side, fault)| format!("{} {fault}", names[side.index()]));
-        let by_fault = broken.map(|(side, _)| Outcome::Win(side.opposite()));
-        // The loop above ends with a fault or with the game.
-        let outcome = by_fault.or_else(|| game.outcome()).unwrap_or(Outcome::Draw);
-        let mut record = Record::from_game(game);
+        let mut fault = None;
+        let mut comment = None;
+        let outcome = match early {
+            None => game.outcome(),
+            Some(Early::Fault(side, why)) => {
+                fault = Some(format!("{} {why}", names[side.index()]));
+                Some(Outcome::Win(side.opposite()))
+            }
+            Some(Early::Proven(outcome, by_whom)) => {
+                comment = Some(adjudication(variant, outcome, &by_whom));
+                Some(outcome)
+            }
+        };
+        // The loop above ends early or with the game.
+        let outcome = outcome.unwrap_or(Outcome::Draw);
+        let mut record = self.record(&game, number, names)?;
         record.set_result(Some(outcome))?;
-        let tags = record.tags_mut();
-        tags.set("Date", &self.date)?;
-        for side in Side::BOTH {
-            tags.set(self.variant.kind().side_name(side), &short(names[side.index()]))?;
+        if let Some(termination) = fault.as_deref().or(comment.as_ref().map(|_| "adjudicated")) {
+            record.tags_mut().set("Termination", &short(termination))?;
         }
-        tags.set("Event", "trilith match")?;
-        tags.set("Round", &format!("{}.{}", number / 2 + 1, number % 2 + 1))?;
-        if let Some(fault) = &fault {
-            tags.set("Termination", &short(fault))?;
+        if let Some(comment) = &comment {
+            record.annotate(&Place::on_main_line(game.ply()), Annotation::new(comment)?)?;
         }
-        Ok(Played {
+        Ok(Some(Played {
             number,
             outcome,
             side_of_a,
             fault,
+            is_adjudicated: comment.is_some(),
+            begun: began,
+            ended: Instant::now(),
             record,
-        })
+        }))
+    }
+
+    fn record(&self, game: &Game, number: usize, names: [&str; 2]) -> anyhow::Result<Record> {
+        let mut record = Record::from_game(game);
+        let tags = record.tags_mut();
+        tags.set("Date", &self.date)?;
+        for side in Side::BOTH {
+            tags.set(game.kind().side_name(side), &short(names[side.index()]))?;
+        }
+        tags.set("Event", "trilith match")?;
+        tags.set("Round", &format!("{}.{}", number / 2 + 1, number % 2 + 1))?;
+        Ok(record)
+    }
+}
+
+/// Whether what the players say is proven ends the game after a move of this side and its player. `claims` are what both
+/// sides said last.
+///
+/// A proof says what perfect play gives, and a match is to measure how the players play. So a claim counts if both make
+/// it, or if the player who is to win makes it and can be trusted to carry it out.
+fn proven(claims: [Option<Claim>; 2], side: Side, player: &Player) -> Option<Early> {
+    let [first, second] = claims.map(|claim| claim.map(|claim| claim.outcome));
+    if let (Some(first), Some(second)) = (first, second)
+        && first == second
+    {
+        return Some(Early::Proven(first, "both players say".to_owned()));
+    }
+    let won = Outcome::Win(side);
+    let is_certain = player.keeps_its_word() && [first, second][side.index()] == Some(won);
+    is_certain.then(|| Early::Proven(won, format!("{} has proven", player.name())))
+}
+
+/// What the record says about it.
+fn adjudication(variant: Variant, outcome: Outcome, by_whom: &str) -> String {
+    match outcome {
+        Outcome::Win(side) => {
+            format!(
+                "adjudicated: {by_whom} that {} wins",
+                variant.kind().side_name(side)
+            )
+        }
+        Outcome::Draw => format!("adjudicated: {by_whom} that it is a draw"),
     }
 }
 

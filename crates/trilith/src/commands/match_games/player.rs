@@ -11,6 +11,8 @@ use trilith_games::common::{Random, Side};
 use trilith_games::{Game, Move, Variant};
 
 use super::entrant::Entrant;
+use crate::cli::MatchOptions;
+use crate::commands::engine::claim::Claim;
 use crate::commands::engine::program::{Program, Silence, position_line};
 use crate::commands::engine::think::think;
 
@@ -98,7 +100,8 @@ impl fmt::Display for Fault {
 
 /// What came of asking for a move.
 pub(super) enum Answer {
-    Move(Move),
+    /// A move, and what is said to be proven.
+    Move(Move, Option<Claim>),
     Fault(Fault),
     /// We were asked to stop.
     Stopped,
@@ -113,6 +116,7 @@ enum Kind {
     Ours {
         engine: Engine,
         level: Level,
+        threads: usize,
         seed: u64,
     },
     Uct(Random),
@@ -128,13 +132,14 @@ impl Player {
     pub(super) fn new(
         entrant: &Entrant,
         variant: Variant,
-        hash: usize,
+        options: &MatchOptions,
         stop: &AtomicBool,
     ) -> anyhow::Result<Player> {
         let kind = match entrant {
             Entrant::Level(level) => Kind::Ours {
-                engine: Engine::new(hash),
+                engine: Engine::new(options.hash),
                 level: *level,
+                threads: options.threads,
                 seed: 0,
             },
             Entrant::Uct => Kind::Uct(Random::new(0)),
@@ -158,8 +163,24 @@ impl Player {
         &self.name
     }
 
-    /// Forgets the last game. A program that has gone is started again.
-    pub(super) fn new_game(&mut self, game_seed: u64, stop: &AtomicBool) -> anyhow::Result<()> {
+    /// Whether it does what it has proven: full strength.
+    pub(super) fn keeps_its_word(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Ours {
+                level: Level::FULL,
+                ..
+            }
+        )
+    }
+
+    /// Forgets the last game. A program that has gone is started again, and one that is to play another variant, too.
+    pub(super) fn new_game(
+        &mut self,
+        next: Variant,
+        game_seed: u64,
+        stop: &AtomicBool,
+    ) -> anyhow::Result<()> {
         match &mut self.kind {
             Kind::Ours { engine, seed, .. } => {
                 engine.clear();
@@ -175,7 +196,8 @@ impl Player {
                     program.send("uginewgame")?;
                     program.ask("isready", "readyok", INTRODUCTION, stop)
                 };
-                if running.as_mut().is_none_or(|program| greet(program).is_err()) {
+                let is_other = std::mem::replace(variant, next) != next;
+                if is_other || running.as_mut().is_none_or(|program| greet(program).is_err()) {
                     // The old one is ended before the new one begins.
                     *running = None;
                     *running = Some(introduced(command, *variant, stop)?);
@@ -190,15 +212,21 @@ impl Player {
         let begun = Instant::now();
         let limits = budget.limits(side);
         let found = match &mut self.kind {
-            Kind::Ours { engine, level, seed } => {
+            Kind::Ours {
+                engine,
+                level,
+                threads,
+                seed,
+            } => {
                 let settings = Settings {
                     limits,
+                    threads: *threads,
                     level: *level,
                     seed: *seed,
                     ..Settings::default()
                 };
                 // A mistake of ours loses the game, as it would for any other program, but not the match.
-                let search = || think(engine, game, &settings, stop, &mut |_| {});
+                let search = || think(engine, game, &settings, begun, stop, &mut |_| {});
                 catch_unwind(AssertUnwindSafe(search)).unwrap_or(None)
             }
             Kind::Uct(random) => {
@@ -209,15 +237,17 @@ impl Player {
                 uct(game, &limits, control, random.draw())
             }
             Kind::Random(random) => {
-                return game.random_move(random).map_or(Answer::Stopped, Answer::Move);
+                let drawn = game.random_move(random);
+                return drawn.map_or(Answer::Stopped, |m| Answer::Move(m, None));
             }
             Kind::Program { running, .. } => return asked(running, game, side, budget, stop),
         };
         if stop.load(std::sync::atomic::Ordering::Relaxed) {
             return Answer::Stopped;
         }
-        match found.and_then(|report| report.lines.first()?.moves.first().copied()) {
-            Some(m) => Answer::Move(m),
+        let best = found.as_ref().and_then(|report| report.lines.first());
+        match best.and_then(|line| Some((line.score, *line.moves.first()?))) {
+            Some((score, m)) => Answer::Move(m, Claim::of(score, side)),
             None => Answer::Fault(Fault::Crashed),
         }
     }
@@ -264,7 +294,10 @@ fn asked(
                 .and_then(|line| line.split_whitespace().nth(1))
                 .unwrap_or_default();
             match game.clone().play_text(text) {
-                Ok(m) => return Answer::Move(m),
+                Ok(m) => {
+                    let claim = Claim::read(lines.iter().map(String::as_str), side);
+                    return Answer::Move(m, claim);
+                }
                 Err(error) => Fault::Illegal(error.to_string()),
             }
         }

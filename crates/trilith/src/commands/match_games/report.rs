@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use trilith_games::Variant;
 use trilith_games::common::{Outcome, Side};
 
 use super::duration;
@@ -21,13 +22,17 @@ pub(super) struct Standing {
     half_points: BTreeMap<usize, usize>,
     /// How many games the first side won, was drawn, the second side won.
     by_side: [u32; 3],
+    /// How many games a proof ended, if proofs do.
+    adjudicated: Option<usize>,
     faults: Vec<String>,
+    /// When the first game began and the last one ended.
+    time: Option<(Instant, Instant)>,
 }
 
 impl Standing {
-    pub(super) fn new(options: &MatchOptions) -> Standing {
+    pub(super) fn new(variant: Variant, options: &MatchOptions) -> Standing {
         Standing {
-            variant: options.variant.to_string(),
+            variant: variant.to_string(),
             names: [options.a.to_string(), options.b.to_string()],
             games: options.games.div_ceil(2) * 2,
             sprt: match options.sprt.as_slice() {
@@ -36,7 +41,9 @@ impl Standing {
             },
             half_points: BTreeMap::new(),
             by_side: [0; 3],
+            adjudicated: options.adjudicate.then_some(0),
             faults: Vec::new(),
+            time: None,
         }
     }
 
@@ -48,11 +55,28 @@ impl Standing {
             Outcome::Win(Side::Second) => 2,
         };
         self.by_side[index] += 1;
-        self.faults.extend(
-            played
-                .fault
-                .map(|fault| format!("game {}: {fault}", played.number + 1)),
-        );
+        if let Some(adjudicated) = &mut self.adjudicated {
+            *adjudicated += usize::from(played.is_adjudicated);
+        }
+        let fault = played.fault.map(|fault| self.told(played.number, &fault));
+        self.faults.extend(fault);
+        let (begun, ended) = self.time.unwrap_or((played.begun, played.ended));
+        self.time = Some((begun.min(played.begun), ended.max(played.ended)));
+    }
+
+    /// What happened in a game.
+    pub(super) fn told(&self, number: usize, fault: &str) -> String {
+        format!("{}, game {}: {fault}", self.variant, number + 1)
+    }
+
+    /// How many games are finished.
+    pub(super) fn done(&self) -> usize {
+        self.half_points.len()
+    }
+
+    /// From the beginning of the first game to the end of the last.
+    fn duration(&self) -> Duration {
+        self.time.map_or(Duration::ZERO, |(begun, ended)| ended - begun)
     }
 
     /// The pairs of which both games are finished.
@@ -80,7 +104,7 @@ impl Standing {
     }
 
     fn share(&self) -> Option<f64> {
-        let count = self.half_points.len();
+        let count = self.done();
         (count > 0).then(|| self.half_points.values().sum::<usize>() as f64 / (2 * count) as f64)
     }
 
@@ -94,23 +118,24 @@ impl Standing {
             format!("  LLR {:.2}", self.pairs().log_likelihood_ratio(elo0, elo1))
         });
         format!(
-            "game {} of {}  +{wins} ={draws} -{losses}{score}{test}  {}",
-            self.half_points.len(),
+            "{}: game {} of {}  +{wins} ={draws} -{losses}{score}{test}  {}",
+            self.variant,
+            self.done(),
             self.games,
             duration(time)
         )
     }
 
-    pub(super) fn write_text(&self, out: &mut impl Write, time: Duration) -> anyhow::Result<()> {
+    pub(super) fn write_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let [wins, draws, losses] = self.results();
-        let games = self.half_points.len();
+        let games = self.done();
         let [a, b] = &self.names;
         writeln!(
             out,
             "{a} against {b}, {}: {games} of {} games in {}",
             self.variant,
             self.games,
-            duration(time)
+            duration(self.duration())
         )?;
         writeln!(out, "wins {wins}  draws {draws}  losses {losses}")?;
         if let Some(share) = self.share() {
@@ -139,6 +164,9 @@ impl Standing {
         )?;
         let [first, drawn, second] = self.by_side;
         writeln!(out, "first side +{first} ={drawn} -{second}")?;
+        if let Some(adjudicated) = self.adjudicated {
+            writeln!(out, "ended by proof: {adjudicated}")?;
+        }
         if let Some((elo0, elo1)) = self.sprt {
             let (lower, upper) = bounds();
             let ratio = pairs.log_likelihood_ratio(elo0, elo1);
@@ -158,7 +186,7 @@ impl Standing {
         Ok(())
     }
 
-    pub(super) fn write_json(&self, out: &mut impl Write, time: Duration) -> anyhow::Result<()> {
+    pub(super) fn json(&self) -> Value {
         let [wins, draws, losses] = self.results();
         let pairs = self.pairs();
         let sprt = self.sprt.map(|(elo0, elo1)| {
@@ -175,10 +203,10 @@ impl Standing {
                 },
             })
         });
-        let answer = json!({
+        json!({
             "variant": self.variant,
             "players": self.names,
-            "games": self.half_points.len(),
+            "games": self.done(),
             "wins": wins,
             "draws": draws,
             "losses": losses,
@@ -188,11 +216,69 @@ impl Standing {
             "elo": pairs.elo().map(estimate),
             "sprt": sprt,
             "first_side": self.by_side,
+            "adjudicated": self.adjudicated,
             "faults": self.faults,
-            "seconds": time.as_secs_f64(),
-        });
-        Ok(writeln!(out, "{answer}")?)
+            "seconds": self.duration().as_secs_f64(),
+        })
     }
+}
+
+/// A line for each variant.
+pub(super) fn write_table(
+    standings: &[Standing],
+    time: Duration,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let done: usize = standings.iter().map(Standing::done).sum();
+    let games: usize = standings.iter().map(|standing| standing.games).sum();
+    if let Some(Standing { names: [a, b], .. }) = standings.first() {
+        writeln!(
+            out,
+            "{a} against {b}, {} variants: {done} of {games} games in {}",
+            standings.len(),
+            duration(time)
+        )?;
+    }
+    let row = |[variant, games, wins, draws, losses, score, interval, proven]: [&str; 8]| {
+        let line = format!(
+            "{variant:<38} {games:>6} {wins:>6} {draws:>6} {losses:>6} {score:>8}  {interval:<17} {proven:>8}"
+        );
+        line.trim_end().to_owned()
+    };
+    let is_adjudicated = standings.iter().any(|standing| standing.adjudicated.is_some());
+    let proven = if is_adjudicated { "by proof" } else { "" };
+    let head = [
+        "variant", "games", "wins", "draws", "losses", "score", "95 %", proven,
+    ];
+    writeln!(out, "{}", row(head))?;
+    for standing in standings {
+        let [wins, draws, losses] = standing.results().map(|count| count.to_string());
+        let percent = |value: f64| format!("{:.1} %", 100.0 * value);
+        let score = standing.share().map_or(String::new(), percent);
+        let interval = standing.pairs().score();
+        let interval = interval.map_or(String::new(), |score| {
+            format!("{:.1} to {}", 100.0 * score.low, percent(score.high))
+        });
+        let adjudicated = standing
+            .adjudicated
+            .map_or(String::new(), |count| count.to_string());
+        let games = standing.done().to_string();
+        let cells = [
+            &standing.variant,
+            &games,
+            &wins,
+            &draws,
+            &losses,
+            &score,
+            &interval,
+            &adjudicated,
+        ];
+        writeln!(out, "{}", row(cells.map(String::as_str)))?;
+    }
+    for fault in standings.iter().flat_map(|standing| &standing.faults) {
+        writeln!(out, "{fault}")?;
+    }
+    Ok(())
 }
 
 /// Infinities have no number in JSON and become null.

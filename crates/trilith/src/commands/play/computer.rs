@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use trilith_engine::{Engine, Level, Limits, Report, Settings};
 use trilith_games::Game;
@@ -100,7 +100,14 @@ impl Computer {
         let (game, flag) = (game.clone(), Arc::clone(&stop));
         let thread = thread::spawn(move || {
             // Nobody listens any more when the game has moved on.
-            let _ = sender.send(think(&engine, &game, &settings, &flag, &mut |_| {}));
+            let _ = sender.send(think(
+                &engine,
+                &game,
+                &settings,
+                Instant::now(),
+                &flag,
+                &mut |_| {},
+            ));
         });
         self.thought = Some(Thought {
             purpose,
