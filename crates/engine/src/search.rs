@@ -313,7 +313,7 @@ impl<'a, B: Board> Worker<'a, B> {
             return Score::win_in(ply + 1);
         }
         if self.noise.is_none()
-            && let Some((m, plies)) = self.board.forced_win(depth)
+            && let Some((m, plies)) = self.board.forced_win(depth, &mut self.nodes)
             && ply + plies <= DEEPEST
         {
             self.lines[ply].push(m);
@@ -347,8 +347,12 @@ impl<'a, B: Board> Worker<'a, B> {
 
         let mut moves = std::mem::take(&mut self.buffers[ply]);
         moves.clear();
-        self.board.generate(&mut moves);
-        self.order(&mut moves, known.map_or(0, |entry| entry.best), ply);
+        // What did well elsewhere is tried before the other moves are even listed. Under a threat the list is short.
+        if !threatened {
+            self.guess(&mut moves, known.map_or(0, |entry| entry.best), ply);
+        }
+        let early = moves.len();
+        let mut is_listed = false;
 
         let old_alpha = alpha;
         let mut best = Score::WORST;
@@ -359,12 +363,29 @@ impl<'a, B: Board> Worker<'a, B> {
         } else {
             self.board.width(depth)
         };
-        for i in 0..moves.len() {
+        for i in 0.. {
             // Only when all moves have been tried is a loss proven.
             if i >= width && best > -Score::PROVEN {
                 break;
             }
-            pick(&mut moves, i);
+            if i >= early {
+                if !is_listed {
+                    self.board.generate(&mut moves);
+                    for known in 0..early {
+                        let again = moves
+                            .iter()
+                            .skip(early)
+                            .position(|ordered| ordered.m == moves[known].m);
+                        again.map(|at| moves.swap_remove(early + at));
+                    }
+                    self.order(&mut moves[early..], known.map_or(0, |entry| entry.best), ply);
+                    is_listed = true;
+                }
+                if i >= moves.len() {
+                    break;
+                }
+                pick(&mut moves[early..], i - early);
+            }
             let m = moves[i].m;
             let packed = B::pack(m);
             let slot = side * B::SLOTS + self.board.slot(m);
@@ -505,6 +526,19 @@ impl<'a, B: Board> Worker<'a, B> {
         }
     }
 
+    /// The moves that did well in this position or beside it and are legal here, as far as the board can tell.
+    fn guess(&self, moves: &mut Vec<Ordered<B::Move>>, hash_move: u32, ply: usize) {
+        let [first, second] = self.killers[ply];
+        for packed in [hash_move, first, second] {
+            if packed != 0
+                && let Some(m) = self.board.find(packed)
+                && moves.iter().all(|ordered| ordered.m != m)
+            {
+                moves.push(Ordered { m, order: 0 });
+            }
+        }
+    }
+
     fn order(&self, moves: &mut [Ordered<B::Move>], hash_move: u32, ply: usize) {
         let side = self.board.side().index();
         let killers = self.killers[ply];
@@ -534,11 +568,15 @@ impl<'a, B: Board> Worker<'a, B> {
 /// Brings the best of the moves from `i` on to the front.
 #[inline]
 fn pick<M: Copy>(moves: &mut [Ordered<M>], i: usize) {
-    // In a long list the search ends early or not at all; then sorting the rest at once is cheaper.
-    const SORTED_FROM: usize = 12;
-    if moves.len() > 100 && i >= SORTED_FROM {
-        if i == SORTED_FROM {
-            moves[i..].sort_by_key(|ordered| -ordered.order);
+    // Of a long list the search tries one, or a few, or all.
+    const FEW: usize = 40;
+    if moves.len() > 100 && i > 0 {
+        let rest = &mut moves[i..];
+        if i == 1 {
+            rest.select_nth_unstable_by_key(FEW, |ordered| -ordered.order);
+            rest[..FEW].sort_unstable_by_key(|ordered| -ordered.order);
+        } else if i == FEW + 1 {
+            rest.sort_unstable_by_key(|ordered| -ordered.order);
         }
         return;
     }

@@ -1,7 +1,6 @@
 //! What a position is worth without looking ahead.
 
 use super::Six;
-use super::cuts::Cuts;
 use super::weights::{WEIGHTS, stages, tally};
 
 /// With so many tiles left in the hands, captures begin to count.
@@ -39,11 +38,12 @@ impl Six {
     fn best_captures(&self) -> [i32; 2] {
         let field = &self.field;
         let mut best = [0; 2];
-        let cuts = Cuts::of(field);
-        for cell in cuts.iter() {
-            let side = usize::from(field.colour(cell)) % 2;
-            for (_, [own, others]) in cuts.stays(field, cell, side) {
-                best[side] = best[side].max(others - own);
+        let cuts = self.cuts();
+        for (side, best) in best.iter_mut().enumerate() {
+            for tile in cuts.cutting().both(field.tiles(side)) {
+                for (_, [own, others]) in cuts.stays(field, tile, side) {
+                    *best = (*best).max(others - own);
+                }
             }
         }
         best
