@@ -51,8 +51,9 @@ pub(super) struct Field {
     fours: [[u8; CELLS]; 2],
     /// In how many windows of five this empty cell is the missing one.
     fives: [[u8; CELLS]; 2],
-    /// The cells with any `fours`, and with any `fives`.
+    /// The cells with any `fours`, with more than one of them, and with any `fives`.
     pub(super) building: [Set; 2],
+    pub(super) forking: [Set; 2],
     pub(super) winning: [Set; 2],
     /// How many cells `winning` has.
     pub(super) winners: [u8; 2],
@@ -79,7 +80,8 @@ impl PartialEq for Field {
             && (0..CELLS).all(around)
             && self.windows == other.windows
             && (&self.fours, &self.fives) == (&other.fours, &other.fives)
-            && (&self.building, &self.winning) == (&other.building, &other.winning)
+            && (&self.building, &self.forking) == (&other.building, &other.forking)
+            && self.winning == other.winning
             && self.winners == other.winners
             && self.frontier == other.frontier
     }
@@ -98,6 +100,7 @@ impl Field {
             fours: [[0; CELLS]; 2],
             fives: [[0; CELLS]; 2],
             building: [Set::EMPTY; 2],
+            forking: [Set::EMPTY; 2],
             winning: [Set::EMPTY; 2],
             winners: [0; 2],
             frontier: Set::EMPTY,
@@ -285,8 +288,10 @@ impl Field {
                 match old {
                     Call::Four(side) => {
                         self.fours[side][missing] -= 1;
-                        if self.fours[side][missing] == 0 {
-                            self.building[side].remove(missing);
+                        match self.fours[side][missing] {
+                            0 => self.building[side].remove(missing),
+                            1 => self.forking[side].remove(missing),
+                            _ => {}
                         }
                     }
                     Call::Five(side) => {
@@ -303,7 +308,11 @@ impl Field {
                 match new {
                     Call::Four(side) => {
                         self.fours[side][missing] += 1;
-                        self.building[side].add(missing);
+                        match self.fours[side][missing] {
+                            1 => self.building[side].add(missing),
+                            2 => self.forking[side].add(missing),
+                            _ => {}
+                        }
                     }
                     Call::Five(side) => {
                         if self.fives[side][missing] == 0 {
@@ -322,6 +331,26 @@ impl Field {
         if let Call::Six(side) = new {
             self.sixes[side] += 1;
         }
+    }
+
+    /// The windows of this side that a tile on this cell would make a five: for each its tiles, and the cell that it would
+    /// still be missing. No more than fit.
+    pub(super) fn fours_through(&self, cell: usize, side: usize, fours: &mut [(Tiles, usize)]) -> usize {
+        let four = pure(side, 4);
+        let through = Window::through(cell).filter(|&window| self.state(window) == four);
+        let mut count = 0;
+        for (slot, window) in fours.iter_mut().zip(through) {
+            *slot = (Tiles::EMPTY, 0);
+            for other in window.cells() {
+                if self.is_taken(other) {
+                    slot.0 = slot.0.and(Tiles::of(self.tile(other)));
+                } else if other != cell {
+                    slot.1 = other;
+                }
+            }
+            count += 1;
+        }
+        count
     }
 
     /// The windows of five of this side, with the cell that each is missing.

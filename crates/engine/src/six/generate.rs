@@ -33,7 +33,7 @@ struct Targets {
 }
 
 impl Targets {
-    fn of(field: &Field, side: usize) -> Targets {
+    fn of<const JUDGED: bool>(field: &Field, side: usize) -> Targets {
         let none = Target {
             cell: 0,
             gain: 0,
@@ -46,7 +46,7 @@ impl Targets {
         for (target, cell) in targets.targets.iter_mut().zip(field.frontier.iter()) {
             *target = Target {
                 cell: cell as u16,
-                gain: gain(field, cell, side),
+                gain: if JUDGED { gain(field, cell, side) } else { 0 },
                 near: field.near(cell),
             };
             targets.count += 1;
@@ -143,7 +143,7 @@ impl Six {
         }
         let threats = self.threats();
         let refuted = if self.is_round_two() {
-            self.shifts(&threats, moves)
+            self.shifts::<true>(&threats, usize::MAX, moves)
         } else {
             self.lays(&threats, moves)
         };
@@ -173,11 +173,18 @@ impl Six {
         refuted
     }
 
-    pub(super) fn shifts(&self, threats: &[Threat], moves: &mut Vec<Ordered<Move>>) -> Option<Move> {
+    /// The moves of round two that do not certainly lose to one of these threats; and one that does. Without `JUDGED` all are
+    /// put on a par, which is quicker. As soon as there are more than `most`, the rest is left out.
+    pub(super) fn shifts<const JUDGED: bool>(
+        &self,
+        threats: &[Threat],
+        most: usize,
+        moves: &mut Vec<Ordered<Move>>,
+    ) -> Option<Move> {
         let field = &self.field;
         let side = self.us();
         let cuts = self.cuts();
-        let targets = Targets::of(field, side);
+        let targets = Targets::of::<JUDGED>(field, side);
         let mut changes = Changes {
             by_cell: [0; CELLS],
             touched: [0; 6 * 36],
@@ -186,7 +193,14 @@ impl Six {
         let mut refuted = None;
         for tile in field.tiles(side) {
             let from = field.cell(tile);
-            let cost = cost(field, from, side, &mut changes);
+            if moves.len() > most {
+                break;
+            }
+            let cost = if JUDGED {
+                cost(field, from, side, &mut changes)
+            } else {
+                0
+            };
             let mut add = |first: Move, stays: Tiles, order: i32, ends: bool| {
                 let threats = if ends { &[] } else { threats };
                 let only = self.only_target(threats, from, stays);
@@ -278,7 +292,7 @@ impl Six {
                 if others <= own {
                     continue;
                 }
-                let targets = targets.get_or_insert_with(|| Targets::of(field, side));
+                let targets = targets.get_or_insert_with(|| Targets::of::<true>(field, side));
                 let first = self.capture(&cuts, field.cell(tile), 0, group);
                 best_targets(targets, first, group, TILE * (others - own), moves);
             }

@@ -158,6 +158,11 @@ impl Set {
         self.rows[cell / 64 % 64] >> (cell % 64) & 1 != 0
     }
 
+    #[inline]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.used == 0
+    }
+
     /// The cell with the lowest number.
     #[inline]
     pub(super) fn first(&self) -> Option<usize> {

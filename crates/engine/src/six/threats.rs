@@ -5,7 +5,6 @@ use super::field::{Field, may_cut};
 use super::generate::lift_cost;
 use super::grid::{Window, neighbours, touch};
 use super::tiles::Tiles;
-use super::weights::pure;
 use super::{Move, QUIET_LIMIT, SIX, Six, Undo};
 use crate::board::Board as _;
 
@@ -20,6 +19,9 @@ pub(super) struct Threat {
 
 /// No more threats than this are looked at; an answer to these need not be one to all.
 const MOST_THREATS: usize = 8;
+
+/// How many moves that make two fives are tried near the leaves of round two.
+const LEAF_ATTACKS: u32 = 3;
 
 /// A five with more answers than this is not looked into.
 const MOST_ANSWERS: usize = 60;
@@ -210,12 +212,10 @@ impl Six {
         }
         let mut effort = Effort { attacks: 0, nodes: 0 };
         let found = if self.is_round_two() {
-            // Nearer to the leaves the search itself is the cheaper way to find two fives at once.
-            if depth <= 2 {
-                return None;
-            }
-            effort.attacks = 60;
-            self.force_shift(&mut effort, 2)
+            // Near the leaves only one move that makes two fives is looked for.
+            let (attacks, fives) = if depth > 2 { (60, 2) } else { (LEAF_ATTACKS, 1) };
+            effort.attacks = attacks;
+            self.force_shift(&mut effort, fives)
         } else {
             effort.attacks = if depth > 0 { 200 } else { 40 };
             let found = self.force_lay(&mut effort);
@@ -237,6 +237,9 @@ impl Six {
     fn force_shift(&mut self, effort: &mut Effort, fives: u32) -> Option<(Move, usize)> {
         if let Some(m) = self.find_win() {
             return Some((m, 1));
+        }
+        if fives == 1 && self.field.forking[self.us()].is_empty() {
+            return None;
         }
         let mut attacks = [(0, Move::lay(0)); 12];
         let count = self.attacks(fives, &mut attacks);
@@ -265,9 +268,10 @@ impl Six {
         if threats.is_empty() {
             return None;
         }
-        self.shifts(&threats, &mut answers);
+        let most = if fives < 2 { 0 } else { MOST_ANSWERS };
+        self.shifts::<false>(&threats, most, &mut answers);
         let mut longest = 2;
-        if !answers.is_empty() && (fives < 2 || answers.len() > MOST_ANSWERS) {
+        if answers.len() > most {
             return None;
         }
         for answer in answers {
@@ -288,38 +292,40 @@ impl Six {
     fn attacks(&self, fives: u32, attacks: &mut [(i32, Move)]) -> usize {
         let field = &self.field;
         let us = self.us();
-        let four = pure(us, 4);
+        let cuts = self.cuts();
+        let loose = field.tiles(us).without(cuts.cutting());
+        let mut costs = [None; Tiles::NUMBERS];
         let mut count = 0;
-        let answers_to = if field.winners[1 - us] > 0 {
-            field.winning[1 - us].first()
+        let answers_to = field.winning[1 - us].first();
+        let cells = if fives == 1 {
+            &field.forking[us]
         } else {
-            None
+            &field.building[us]
         };
-        for to in field.building[us].iter() {
-            if (fives == 1 && field.fours(us, to) < 2) || answers_to.is_some_and(|missing| missing != to) {
+        for to in cells.iter() {
+            if answers_to.is_some_and(|missing| missing != to) {
                 continue;
             }
-            for from in field.cells(us) {
+            let mut fours = [(Tiles::EMPTY, 0); 12];
+            let made = field.fours_through(to, us, &mut fours);
+            let fours = &fours[..made];
+            for tile in loose {
+                if field.near(to).without(Tiles::of(tile)).is_empty() {
+                    continue;
+                }
                 // The missing cells of the fives that are made with this tile.
-                let mut first = None;
-                let mut is_double = false;
-                for window in Window::through(to) {
-                    if field.state(window) == four && !window.has(from) {
-                        let missing = window
-                            .cells()
-                            .into_iter()
-                            .find(|&cell| cell != to && !field.is_taken(cell));
-                        is_double |= first.is_some_and(|first| Some(first) != missing);
-                        first = first.or(missing);
-                    }
-                }
-                if first.is_none() || (fives == 1 && !is_double) || may_cut(field.ring(from)) {
+                let mut missing = fours
+                    .iter()
+                    .filter(|(tiles, _)| !tiles.has(tile))
+                    .map(|&(_, missing)| missing);
+                let Some(first) = missing.next() else { continue };
+                let is_double = missing.any(|other| other != first);
+                if fives == 1 && !is_double {
                     continue;
                 }
-                if field.around(to) == 1 && touch(from, to) {
-                    continue;
-                }
-                let order = 1000 * i32::from(is_double) - lift_cost(field, from, us);
+                let from = field.cell(tile);
+                let cost = costs[tile].get_or_insert_with(|| lift_cost(field, from, us));
+                let order = 1000 * i32::from(is_double) - *cost;
                 let at = attacks[..count].partition_point(|&(other, _)| other >= order);
                 if at < attacks.len() {
                     count = (count + 1).min(attacks.len());
@@ -348,8 +354,11 @@ impl Six {
         let mut count = 0;
         match self.field.winners[1 - us] {
             0 => {
-                for cell in self.field.building[us].iter().take(cells.len()) {
-                    cells[count] = cell;
+                // The missing cell of a four need not touch anything.
+                let touching = |&cell: &usize| self.field.frontier.has(cell);
+                let building = self.field.building[us].iter().filter(touching);
+                for (slot, cell) in cells.iter_mut().zip(building) {
+                    *slot = cell;
                     count += 1;
                 }
             }
