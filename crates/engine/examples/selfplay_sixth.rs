@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use trilith_engine::training::sixth_sample;
-use trilith_engine::{Control, Engine, Limits, Settings};
+use trilith_engine::{Control, Engine, Limits, Score, Settings};
 use trilith_games::common::{Outcome, Position as _, Random};
 use trilith_games::{Game, Variant};
 
@@ -110,11 +110,11 @@ fn play(nodes: u64, random: &mut Random, file: &mut impl std::io::Write) -> std:
             break Outcome::Draw;
         };
         let (side, line) = (now.position().side(), &report.lines[0]);
-        if let Some(plies) = line.score.proof() {
-            break Outcome::Win(if plies > 0 { side } else { side.opposite() });
-        }
+        let Score::Belief(value) = line.score else {
+            break line.score.outcome(side).unwrap_or(Outcome::Draw);
+        };
         if let Some(views) = sixth_sample(now.position()) {
-            samples.push((views, line.score.value(), side));
+            samples.push((views, value, side));
         }
         let m = if random.below(25) == 0 {
             game.random_move(random)

@@ -113,7 +113,7 @@ impl Evaluated {
             Evaluated::Over(outcome) => outcome.winner() == Some(side),
             Evaluated::Searched {
                 side: mover, score, ..
-            } => score.proof().is_some_and(|plies| (plies > 0) == (*mover == side)),
+            } => score.outcome(*mover) == Some(Outcome::Win(side)),
         }
     }
 
@@ -246,9 +246,9 @@ mod tests {
         let review = Review::new(
             &game,
             vec![
-                searched(Side::First, Score::win_in(7), Vec::new()),
-                searched(Side::Second, Score::belief(0), vec![game.moves()[1]]),
-                searched(Side::First, Score::belief(0), Vec::new()),
+                searched(Side::First, Score::Win(7), Vec::new()),
+                searched(Side::Second, Score::Belief(0), vec![game.moves()[1]]),
+                searched(Side::First, Score::Belief(0), Vec::new()),
             ],
         );
         assert_eq!(review.moves.len(), 2);
@@ -269,15 +269,15 @@ mod tests {
     fn the_best_move_gives_nothing_away() {
         let game = game();
         let positions = vec![
-            searched(Side::First, Score::belief(200), vec![game.moves()[0]]),
-            searched(Side::Second, Score::belief(100), Vec::new()),
+            searched(Side::First, Score::Belief(200), vec![game.moves()[0]]),
+            searched(Side::Second, Score::Belief(100), Vec::new()),
         ];
         assert_eq!(Review::new(&game, positions).moves[0].loss, 0.0);
     }
 
     #[test]
     fn chances_are_seen_from_either_side() {
-        let position = searched(Side::Second, Score::loss_in(2), Vec::new());
+        let position = searched(Side::Second, Score::Loss(2), Vec::new());
         assert!(position.is_won(Side::First) && !position.is_won(Side::Second));
         assert_eq!(position.chance(Side::First), 1.0);
         assert_eq!(Evaluated::Over(Outcome::Draw).chance(Side::Second), 0.5);

@@ -3,7 +3,7 @@ use std::fmt::Debug;
 use trilith_games::Kind;
 use trilith_games::common::{Outcome, Side};
 
-use crate::Score;
+use crate::value::Value;
 
 /// A move with its place in the order: the higher, the earlier it is tried.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ pub(crate) trait Board: Clone + Send {
     }
 
     /// What the position is worth to the side to move, without looking ahead.
-    fn evaluate(&self) -> Score;
+    fn evaluate(&self) -> Value;
 
     /// The legal move with this number, where that is cheaper to tell than to list all moves. The search tries moves that
     /// did well elsewhere before it asks for the list.

@@ -1,14 +1,14 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use trilith_games::common::Position as _;
-use trilith_games::{Game, Move};
+use trilith_games::{Game, Kind, Move};
 
 use crate::board::Board;
 use crate::search::{Found, Noise, Shared, Worker};
 use crate::six::Six;
 use crate::sixth::Sixth;
 use crate::twentyseven::{self, TwentySeven};
-use crate::{Control, Level, Limits, Score, Table};
+use crate::{Control, Level, Limits, Score, Sight, Table};
 
 /// How to search.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,8 @@ pub struct Settings {
     pub threads: usize,
     /// How strong it plays.
     pub level: Level,
+    /// What it sees, instead of what its level does.
+    pub sight: Option<Sight>,
     /// Decides between moves that seem equal, and how a weaker level misjudges. The same seed, position and node limit
     /// give the same move on one thread.
     pub seed: u64,
@@ -33,8 +35,16 @@ impl Default for Settings {
             lines: 1,
             threads: 1,
             level: Level::FULL,
+            sight: None,
             seed: 0,
         }
+    }
+}
+
+impl Settings {
+    /// What limits the sight in a game, if anything does.
+    pub(crate) fn sight(&self, game: Kind) -> Option<Sight> {
+        self.sight.or_else(|| self.level.sight(game))
     }
 }
 
@@ -43,6 +53,8 @@ impl Default for Settings {
 pub struct Line {
     /// What it is worth.
     pub score: Score,
+    /// By how many discs the side to move wins in the end, if that is proven. Only 27 is played for a margin.
+    pub margin: Option<i32>,
     /// The moves, the one to make first.
     pub moves: Vec<Move>,
 }
@@ -69,6 +81,10 @@ impl Engine {
         Engine {
             table: Table::new(mebibytes),
         }
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
     }
 
     /// Forgets what it has learned.
@@ -150,7 +166,7 @@ impl Engine {
         wrap: impl Fn(&[B::Move]) -> Vec<Move>,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let sight = settings.level.sight(B::KIND);
+        let sight = settings.sight(B::KIND);
         let mut limits = settings.limits;
         if let Some(sight) = sight {
             limits.depth = Some(limits.depth.unwrap_or(sight.depth).min(sight.depth));
@@ -167,7 +183,8 @@ impl Engine {
             nodes: found.nodes,
             lines: (found.lines.iter())
                 .map(|line| Line {
-                    score: line.score,
+                    score: line.score(),
+                    margin: None,
                     moves: wrap(&line.moves),
                 })
                 .collect(),

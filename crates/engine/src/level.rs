@@ -9,17 +9,17 @@ pub struct Level(u8);
 
 /// What a level sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Sight {
+pub struct Sight {
     /// How deep it looks.
-    pub(crate) depth: u32,
+    pub depth: u32,
     /// How far its judgement may be off, in hundredths.
-    pub(crate) noise: i32,
+    pub noise: i32,
     /// How many of a hundred wins in one move it overlooks, its own next move apart.
-    pub(crate) overlooked: u64,
+    pub overlooked: u64,
 }
 
-/// Levels 1 to 9 of each game: depth, noise, wins overlooked. Found by matches between neighbours, each of which should
-/// score 70 to 80 of a hundred against the one below it (`docs/benchmarks.md`).
+/// Levels 1 to 9 of each game: depth, noise, wins overlooked. `examples/ladder.rs` finds them, so that each scores 70 to 80
+/// of a hundred against the one below it (`docs/benchmarks.md`).
 const SIXTH: [(u32, i32, u64); 9] = [
     (1, 140, 20),
     (1, 140, 6),
@@ -75,7 +75,7 @@ impl Level {
     }
 
     /// What this level sees in a game; nothing limits the last.
-    pub(crate) fn sight(self, game: Kind) -> Option<Sight> {
+    pub fn sight(self, game: Kind) -> Option<Sight> {
         let levels = match game {
             Kind::Sixth => &SIXTH,
             Kind::Six => &SIX,

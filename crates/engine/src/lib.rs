@@ -9,17 +9,20 @@ mod score;
 mod search;
 mod six;
 mod sixth;
+mod solve;
 mod table;
 pub mod training;
 mod twentyseven;
 mod uct;
+mod value;
 
 pub use analysis::{Evaluated, Judgement, Review, Reviewed, SideReview};
 pub use clock::Clock;
 pub use engine::{Engine, Line, Report, Settings};
-pub use level::Level;
+pub use level::{Level, Sight};
 pub use score::Score;
 pub use search::{Control, Limits};
+pub use solve::Solution;
 pub use table::Table;
 #[doc(hidden)]
 pub use twentyseven::tuning as tuning_27;

@@ -8,6 +8,7 @@ use trilith_games::common::{Outcome, Random, mix};
 use crate::Score;
 use crate::board::{Board, Ordered};
 use crate::table::{Bound, Entry, Table};
+use crate::value::Value;
 
 /// No search looks further ahead than this.
 pub(crate) const DEEPEST: usize = 120;
@@ -47,8 +48,16 @@ pub(crate) struct Noise {
 /// A line of play and what it is worth to the side to move at the root.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Variation<M> {
-    pub(crate) score: Score,
+    pub(crate) value: Value,
+    /// Whether the value rests on ends of the game alone, here and in all worse lines.
+    pub(crate) is_solved: bool,
     pub(crate) moves: Vec<M>,
+}
+
+impl<M> Variation<M> {
+    pub(crate) fn score(&self) -> Score {
+        self.value.score(self.is_solved, self.moves.len())
+    }
 }
 
 /// What an iteration found out: the best lines, the best first.
@@ -86,9 +95,15 @@ pub(crate) struct Worker<'a, B: Board> {
     /// The best line from each ply on.
     lines: Vec<Vec<B::Move>>,
     noise: Option<Noise>,
+    /// Whether anything since this was last cleared rests on a belief: an evaluation, a move not looked at, or a
+    /// repetition that only the search has seen. If not, even a draw is proven.
+    believes: bool,
     nodes: u64,
     stopped: bool,
 }
+
+/// The depth under which the table keeps what rests on ends of the game alone.
+const SOLVED: u8 = u8::MAX;
 
 impl<'a, B: Board> Worker<'a, B> {
     pub(crate) fn new(
@@ -113,6 +128,7 @@ impl<'a, B: Board> Worker<'a, B> {
             buffers: (0..=DEEPEST).map(|_| Vec::new()).collect(),
             lines: (0..=DEEPEST + 1).map(|_| Vec::new()).collect(),
             noise,
+            believes: false,
             nodes: 0,
             stopped: false,
             board,
@@ -134,7 +150,8 @@ impl<'a, B: Board> Worker<'a, B> {
         let mut root: Vec<Variation<B::Move>> = moves
             .iter()
             .map(|ordered| Variation {
-                score: Score::WORST,
+                value: Value::WORST,
+                is_solved: false,
                 moves: vec![ordered.m],
             })
             .collect();
@@ -162,10 +179,10 @@ impl<'a, B: Board> Worker<'a, B> {
             };
             report(&found);
             // A forced end within the horizon does not change any more.
-            let decided = found.lines.iter().all(|line| {
-                line.score
-                    .proof()
-                    .is_some_and(|plies| plies.unsigned_abs() <= depth)
+            let decided = found.lines.iter().all(|line| match line.score() {
+                Score::Win(plies) | Score::Loss(plies) => plies <= depth,
+                Score::Draw(_) => true,
+                Score::Belief(_) => false,
             });
             best = Some(found);
             let late = self
@@ -187,34 +204,39 @@ impl<'a, B: Board> Worker<'a, B> {
     /// One iteration over the moves at the root; the best `lines` of them end up in front, in order.
     fn iterate(&mut self, root: &mut Vec<Variation<B::Move>>, lines: usize, depth: i32) {
         for done in 0..lines {
-            let mut alpha = Score::WORST;
+            let mut alpha = Value::WORST;
+            let mut is_solved = true;
             for i in done..root.len() {
                 let m = root[i].moves[0];
+                self.believes = self.noise.is_some();
                 let undo = self.enter(m);
-                let (down, up) = (-Score::from_value(alpha.value() + 1), -alpha);
-                let mut score = Score::WORST;
+                let (down, up) = (-Value::from_value(alpha.value() + 1), -alpha);
+                let mut score = Value::WORST;
                 if i > done {
                     score = -self.search(depth - 1 - i32::from(i > 8 && depth > 3), 1, down, up);
                 }
                 if i == done || score > alpha {
-                    score = -self.search(depth - 1, 1, Score::WORST, up);
+                    self.believes = self.noise.is_some();
+                    score = -self.search(depth - 1, 1, Value::WORST, up);
                 }
                 self.leave(undo);
                 if self.stopped {
                     return;
                 }
+                is_solved &= score.is_proven() || !self.believes;
                 if score > alpha {
                     alpha = score;
                     let mut line = vec![m];
                     line.extend_from_slice(&self.lines[1]);
                     let mut variation = root.remove(i);
-                    variation.score = score;
+                    variation.value = score;
                     variation.moves = line;
                     root.insert(done, variation);
                 } else {
-                    root[i].score = Score::WORST;
+                    root[i].value = Value::WORST;
                 }
             }
+            root[done].is_solved = is_solved;
         }
     }
 
@@ -232,9 +254,9 @@ impl<'a, B: Board> Worker<'a, B> {
     }
 
     /// Whether the position has been there before in the search, or twice in the game. The search need not go round
-    /// twice to know that it can.
+    /// twice to know that it can; but only the third time is a draw by rule.
     #[inline]
-    fn is_repetition(&self) -> bool {
+    fn is_repetition(&mut self) -> bool {
         let key = self.board.identity();
         let window = self.board.quiet().min(self.path.len());
         if window < 4 {
@@ -245,6 +267,7 @@ impl<'a, B: Board> Worker<'a, B> {
         for (i, &earlier) in self.path.iter().enumerate().skip(begin) {
             if earlier == key {
                 if i >= self.root {
+                    self.believes = true;
                     return true;
                 }
                 in_game += 1;
@@ -272,21 +295,21 @@ impl<'a, B: Board> Worker<'a, B> {
         self.stopped
     }
 
-    fn search(&mut self, mut depth: i32, ply: usize, mut alpha: Score, mut beta: Score) -> Score {
+    fn search(&mut self, mut depth: i32, ply: usize, mut alpha: Value, mut beta: Value) -> Value {
         self.lines[ply].clear();
         if self.should_stop() {
-            return Score::DRAW;
+            return Value::DRAW;
         }
         if let Some(outcome) = self.board.outcome() {
             return self.ended(outcome, ply);
         }
         if self.is_repetition() {
-            return Score::DRAW;
+            return Value::DRAW;
         }
         let key = self.board.key();
         // A win that is already known to be nearer than anything here could give.
-        alpha = alpha.max(Score::loss_in(ply));
-        beta = beta.min(Score::win_in(ply + 1));
+        alpha = alpha.max(Value::loss_in(ply));
+        beta = beta.min(Value::win_in(ply + 1));
         if alpha >= beta {
             return alpha;
         }
@@ -296,7 +319,7 @@ impl<'a, B: Board> Worker<'a, B> {
         if let Some(entry) = known
             && !is_pv
         {
-            let score = Score::from_table(entry.score, ply);
+            let score = Value::from_table(entry.score, ply);
             let enough = i32::from(entry.depth) >= depth || score.is_proven();
             let cuts = match entry.bound {
                 Bound::Exact => true,
@@ -304,28 +327,31 @@ impl<'a, B: Board> Worker<'a, B> {
                 Bound::Upper => score <= alpha,
             };
             if enough && cuts {
+                self.believes |= entry.depth < SOLVED;
                 return score;
             }
         }
         let overlooked = self.overlooks(key);
         if !overlooked && let Some(m) = self.board.winning_move() {
             self.lines[ply].push(m);
-            return Score::win_in(ply + 1);
+            return Value::win_in(ply + 1);
         }
         if self.noise.is_none()
             && let Some((m, plies)) = self.board.forced_win(depth, &mut self.nodes)
             && ply + plies <= DEEPEST
         {
             self.lines[ply].push(m);
-            return Score::win_in(ply + plies);
+            return Value::win_in(ply + plies);
         }
         let threatened = !overlooked && self.board.is_threatened();
         if ply + 1 >= DEEPEST {
+            self.believes = true;
             return self.belief(key);
         }
         if depth <= 0 {
             // Under a threat the evaluation means little: look at all replies, for a while.
             if !threatened || depth < -6 {
+                self.believes = true;
                 return self.settle(ply, key, alpha, beta);
             }
         } else if threatened && depth < 3 {
@@ -342,6 +368,7 @@ impl<'a, B: Board> Worker<'a, B> {
             && score.value() - 110 * depth >= beta.value()
             && !beta.is_proven()
         {
+            self.believes = true;
             return score;
         }
 
@@ -354,8 +381,9 @@ impl<'a, B: Board> Worker<'a, B> {
         let early = moves.len();
         let mut is_listed = false;
 
+        let above = std::mem::replace(&mut self.believes, self.noise.is_some());
         let old_alpha = alpha;
-        let mut best = Score::WORST;
+        let mut best = Value::WORST;
         let mut best_move = 0;
         let side = self.board.side().index();
         let width = if is_pv || threatened {
@@ -365,7 +393,8 @@ impl<'a, B: Board> Worker<'a, B> {
         };
         for i in 0.. {
             // Only when all moves have been tried is a loss proven.
-            if i >= width && best > -Score::PROVEN {
+            if i >= width && best > -Value::PROVEN {
+                self.believes = true;
                 break;
             }
             if i >= early {
@@ -390,6 +419,7 @@ impl<'a, B: Board> Worker<'a, B> {
             let packed = B::pack(m);
             let slot = side * B::SLOTS + self.board.slot(m);
             let undo = self.enter(m);
+            let believed = self.believes;
             let mut score;
             if i == 0 {
                 score = -self.search(depth - 1, ply + 1, -beta, -alpha);
@@ -400,19 +430,24 @@ impl<'a, B: Board> Worker<'a, B> {
                     reduction -= i32::from(is_pv) + i32::from(self.history[slot] > 2_000);
                     reduction = reduction.clamp(0, depth - 2);
                 }
-                let null = -Score::from_value(alpha.value() + 1);
+                let null = -Value::from_value(alpha.value() + 1);
                 score = -self.search(depth - 1 - reduction, ply + 1, null, -alpha);
                 if score > alpha && reduction > 0 {
+                    self.believes = believed;
                     score = -self.search(depth - 1, ply + 1, null, -alpha);
                 }
                 if score > alpha && score < beta {
+                    self.believes = believed;
                     score = -self.search(depth - 1, ply + 1, -beta, -alpha);
                 }
             }
             self.leave(undo);
             if self.stopped {
                 self.buffers[ply] = moves;
-                return Score::DRAW;
+                return Value::DRAW;
+            }
+            if score.is_proven() {
+                self.believes = believed;
             }
             if score > best {
                 best = score;
@@ -447,7 +482,12 @@ impl<'a, B: Board> Worker<'a, B> {
         } else {
             Bound::Upper
         };
-        let depth = depth.clamp(0, 255) as u8;
+        let depth = if self.believes {
+            depth.clamp(0, i32::from(SOLVED) - 1) as u8
+        } else {
+            SOLVED
+        };
+        self.believes |= above;
         self.shared.table.put(
             key ^ self.salt,
             Entry {
@@ -461,7 +501,7 @@ impl<'a, B: Board> Worker<'a, B> {
     }
 
     /// The end of the search: the evaluation, or better if a sharp move gives more.
-    fn settle(&mut self, ply: usize, key: u64, mut alpha: Score, beta: Score) -> Score {
+    fn settle(&mut self, ply: usize, key: u64, mut alpha: Value, beta: Value) -> Value {
         let mut best = self.belief(key);
         if best >= beta || ply + 1 >= DEEPEST {
             return best;
@@ -475,7 +515,7 @@ impl<'a, B: Board> Worker<'a, B> {
             let undo = self.enter(moves[i].m);
             let score = match self.board.outcome() {
                 Some(outcome) => -self.ended(outcome, ply + 1),
-                None if self.board.winning_move().is_some() => -Score::win_in(ply + 2),
+                None if self.board.winning_move().is_some() => -Value::win_in(ply + 2),
                 None => {
                     let key = self.board.key();
                     -self.settle(ply + 1, key, -beta, -alpha)
@@ -494,11 +534,11 @@ impl<'a, B: Board> Worker<'a, B> {
 
     /// What a finished game is worth to the side whose turn it would be.
     #[inline]
-    fn ended(&self, outcome: Outcome, ply: usize) -> Score {
+    fn ended(&self, outcome: Outcome, ply: usize) -> Value {
         match outcome {
-            Outcome::Draw => Score::DRAW,
-            Outcome::Win(side) if side == self.board.side() => Score::win_in(ply),
-            Outcome::Win(_) => Score::loss_in(ply),
+            Outcome::Draw => Value::DRAW,
+            Outcome::Win(side) if side == self.board.side() => Value::win_in(ply),
+            Outcome::Win(_) => Value::loss_in(ply),
         }
     }
 
@@ -511,7 +551,7 @@ impl<'a, B: Board> Worker<'a, B> {
 
     /// The evaluation, with noise where the level asks for it.
     #[inline]
-    fn belief(&self, key: u64) -> Score {
+    fn belief(&self, key: u64) -> Value {
         let score = self.board.evaluate();
         match self.noise {
             None => score,
@@ -521,7 +561,7 @@ impl<'a, B: Board> Worker<'a, B> {
                 let off: i32 = (0..3)
                     .map(|_| random.below(2 * noise.width as usize + 1) as i32 - noise.width)
                     .sum();
-                Score::belief(score.value() + off)
+                Value::belief(score.value() + off)
             }
         }
     }

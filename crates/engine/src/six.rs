@@ -18,8 +18,8 @@ use std::cell::{Ref, RefCell};
 use trilith_games::common::{Game, Outcome, Position as _, Side, mix};
 use trilith_games::six::Position;
 
-use crate::Score;
 use crate::board::{Board, Ordered};
+use crate::value::Value;
 use cuts::Cuts;
 use field::Field;
 use grid::{CELLS, number};
@@ -233,8 +233,8 @@ impl Board for Six {
     }
 
     #[inline]
-    fn evaluate(&self) -> Score {
-        Score::belief(self.value())
+    fn evaluate(&self) -> Value {
+        Value::belief(self.value())
     }
 
     #[inline]

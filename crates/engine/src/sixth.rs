@@ -9,8 +9,8 @@ use net::Views;
 use trilith_games::common::{Outcome, Position as _, Side, mix};
 use trilith_games::sixth::{Kind, Milady, Move, Position, Square, Squares};
 
-use crate::Score;
 use crate::board::{Board, Ordered};
+use crate::value::Value;
 
 /// A position of SIXTH!. To take a move back is to copy the position before it.
 #[derive(Clone, Copy)]
@@ -152,7 +152,7 @@ impl Board for Sixth {
     }
 
     #[inline]
-    fn evaluate(&self) -> Score {
+    fn evaluate(&self) -> Value {
         self.views.evaluate(self.position.side())
     }
 

@@ -16,7 +16,7 @@ pub(crate) enum Bound {
 pub(crate) struct Entry {
     /// The best move, packed; 0 if there is none.
     pub(crate) best: u32,
-    /// As [`crate::Score::to_table`] gives it.
+    /// As [`crate::value::Value::to_table`] gives it.
     pub(crate) score: i32,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,

@@ -4,6 +4,7 @@ mod eval;
 mod exact;
 mod line;
 mod root;
+mod values;
 mod weights;
 
 #[doc(hidden)]
@@ -15,11 +16,12 @@ mod tests;
 use trilith_games::common::{Outcome, Side, mix};
 use trilith_games::twentyseven::{Move, Position};
 
-use crate::Score;
 use crate::board::{Board, Ordered};
+use crate::value::Value;
 use line::Line;
 
 pub(crate) use root::search;
+pub(crate) use values::{margin, solve};
 
 /// A position of 27. To take a move back is to copy the line before it.
 #[derive(Clone, Copy)]
@@ -95,7 +97,7 @@ impl Board for TwentySeven {
     }
 
     #[inline]
-    fn evaluate(&self) -> Score {
+    fn evaluate(&self) -> Value {
         eval::evaluate(&self.0)
     }
 

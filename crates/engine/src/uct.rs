@@ -101,6 +101,7 @@ fn search<P: Position>(
         nodes: simulations,
         lines: vec![Line {
             score: score(mean),
+            margin: None,
             moves: moves.into_iter().map(wrap).collect(),
         }],
     })
@@ -251,7 +252,7 @@ fn worth(outcome: Outcome, side: Side) -> f32 {
 /// The score that stands for this share of wins: the inverse of [`Score::chance`].
 fn score(mean: f32) -> Score {
     let chance = f64::from(mean).clamp(0.001, 0.999);
-    Score::belief((150.0 * (chance / (1.0 - chance)).ln()).round() as i32)
+    Score::Belief((150.0 * (chance / (1.0 - chance)).ln()).round() as i32)
 }
 
 #[cfg(test)]

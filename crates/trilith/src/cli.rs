@@ -129,6 +129,14 @@ pub(crate) enum Command {
                       game.svg\n  trilith analyse --record game.txt --annotate > annotated.txt"
     )]
     Analyse(AnalyseOptions),
+    /// Prove how a position ends with best play, and what each move is worth
+    #[command(
+        after_help = "In 27 the value is the margin: Black's end stack less White's. In the other games it is 1, 0 or -1 for \
+                      the first side, where a win, a draw or a loss can be proven. What cannot be proven in the time is \
+                      called not proven. Ctrl+C stops and prints what there is.\n\nExamples:\n  trilith solve 27\n  trilith \
+                      solve 27 1:4 9:3 --json\n  trilith solve sixth c3 c4 --time 30"
+    )]
+    Solve(SolveOptions),
     /// Speak the engine protocol, or test a program that does
     #[command(
         after_help = "The protocol is UGI, on standard input and output; docs/protocol.md describes it. With --test, a \
@@ -269,6 +277,27 @@ pub(crate) struct AnalyseOptions {
     /// Print the record with evaluations and marks
     #[arg(long, requires = "record", conflicts_with = "json")]
     pub(crate) annotate: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveOptions {
+    /// The variant
+    #[arg(value_parser = variant)]
+    pub(crate) variant: Variant,
+    #[command(flatten)]
+    pub(crate) from: From,
+    /// How many seconds to try
+    #[arg(long, default_value_t = 60.0, value_parser = seconds, value_name = "S")]
+    pub(crate) time: f64,
+    /// How many threads work on it; all cores without it
+    #[arg(long, default_value_t = cores(), value_parser = count(256), value_name = "N")]
+    pub(crate) threads: usize,
+    /// How many mebibytes to remember positions in
+    #[arg(long, default_value_t = 512, value_parser = count(1_048_576), value_name = "MIB")]
+    pub(crate) hash: usize,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -459,4 +488,9 @@ fn time_control(text: &str) -> Result<TimeControl, String> {
         base: Duration::from_secs_f64(minutes * 60.0),
         increment: Duration::from_secs_f64(seconds),
     })
+}
+
+/// How many threads the machine runs at a time.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }

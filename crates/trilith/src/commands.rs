@@ -11,6 +11,7 @@ mod record;
 mod replay;
 mod rules;
 mod show;
+mod solve;
 mod variants;
 mod welcome;
 
@@ -51,6 +52,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
             json,
         } => bench::run(&variants, seconds, json, out),
         Command::Analyse(options) => analyse::run(&options, out),
+        Command::Solve(options) => solve::run(&options, out),
         Command::Engine(options) => engine::run(&options),
         Command::Match(options) => match_games::run(&options, out),
         Command::Completions { shell } => completions::run(shell, out),

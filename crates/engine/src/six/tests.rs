@@ -10,7 +10,7 @@ use super::cuts::Cuts;
 use super::field::Field;
 use super::grid::number;
 use super::*;
-use crate::{Control, Engine, Limits, Report, Settings};
+use crate::{Control, Engine, Limits, Report, Score, Settings};
 
 /// The legal moves of the board as the rules write them, in order.
 fn legal(board: &Six, position: &Position) -> Vec<six::Move> {
@@ -224,20 +224,17 @@ fn search(game: &Game, depth: u32) -> Report {
         .unwrap()
 }
 
-fn solve(position: &str, depth: u32) -> (String, Option<i32>) {
+fn solve(position: &str, depth: u32) -> (String, Score) {
     let game = Game::from_position("six".parse().unwrap(), position).unwrap();
     let report = search(&game, depth);
-    (
-        report.lines[0].moves[0].to_string(),
-        report.lines[0].score.proof(),
-    )
+    (report.lines[0].moves[0].to_string(), report.lines[0].score)
 }
 
 #[test]
 fn completes_a_line() {
     // r r r r r .
-    let (m, proof) = solve("brrrrr/bbbb@0,0 0 32 0", 1);
-    assert_eq!((m.as_str(), proof), ("6,0", Some(1)));
+    let (m, score) = solve("brrrrr/bbbb@0,0 0 32 0", 1);
+    assert_eq!((m.as_str(), score), ("6,0", Score::Win(1)));
 }
 
 #[test]
@@ -251,16 +248,25 @@ fn completes_a_circle_by_moving_a_tile_from_elsewhere() {
     //   r r b b r
     //  r b r b b
     //   . r
-    let (m, proof) = solve("1rrbbr/rbrbb/1r/1b/1b@0,0 0 0 0", 1);
-    assert_eq!(proof, Some(1), "{m}");
+    let (m, score) = solve("1rrbbr/rbrbb/1r/1b/1b@0,0 0 0 0", 1);
+    assert_eq!(score, Score::Win(1), "{m}");
     assert!(m.ends_with(">0,2"), "{m}");
 }
 
 #[test]
 fn two_fives_at_once_win() {
     // Four in a row with both ends open: a fifth leaves two cells to complete.
-    let (_, proof) = solve("2rrrr/1bbbb/r3b@0,0 0 32 0", 3);
-    assert!(proof.is_some_and(|plies| plies > 0 && plies <= 5), "{proof:?}");
+    let (_, score) = solve("2rrrr/1bbbb/r3b@0,0 0 32 0", 3);
+    assert!(matches!(score, Score::Win(..=5)), "{score}");
+}
+
+#[test]
+fn the_last_quiet_turn_is_a_proven_draw() {
+    let position = "1rrbbr/rbrb/1b/1b/1r";
+    let (_, before) = solve(&format!("{position}@0,0 0 0 60"), 2);
+    assert!(matches!(before, Score::Belief(_)), "{before}");
+    let (_, last) = solve(&format!("{position}@0,0 0 0 99"), 2);
+    assert_eq!(last, Score::Draw(1));
 }
 
 /// Plays so many games of each variant against itself at low depth; every move, and every line it expects, is legal.
@@ -313,7 +319,7 @@ fn proven_wins_are_won() {
                 continue;
             }
             let report = search(&game, 2);
-            if let Some(plies) = report.lines[0].score.proof().filter(|&plies| plies > 0) {
+            if let Score::Win(plies) = report.lines[0].score {
                 proven += 1;
                 for _ in 0..8 {
                     assert_won(game.clone(), plies, &mut random);
@@ -326,14 +332,14 @@ fn proven_wins_are_won() {
     assert!(proven >= 3, "{proven}");
 }
 
-fn assert_won(mut game: Game, mut plies: i32, random: &mut Random) {
+fn assert_won(mut game: Game, mut plies: u32, random: &mut Random) {
     let winner = game.to_move().unwrap().side();
     loop {
-        let report = search(&game, plies as u32);
-        let proof = report.lines[0].score.proof();
+        let report = search(&game, plies);
+        let score = report.lines[0].score;
         assert!(
-            proof.is_some_and(|left| 0 < left && left <= plies),
-            "{proof:?}, not {plies}: {}",
+            matches!(score, Score::Win(left) if left <= plies),
+            "{score}, not {plies}: {}",
             game.position_text()
         );
         game.play(report.lines[0].moves[0]).unwrap();

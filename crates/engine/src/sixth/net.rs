@@ -7,7 +7,7 @@ use trilith_games::common::Side;
 use trilith_games::sixth::{Position, Square};
 
 use super::features::{FEATURES, features, other_features, square_features};
-use crate::Score;
+use crate::value::Value;
 
 /// Neurons for each side's view.
 const HIDDEN: usize = 128;
@@ -114,7 +114,7 @@ impl Views {
 
     /// What the position is worth to the side to move.
     #[inline]
-    pub(super) fn evaluate(&self, side: Side) -> Score {
+    pub(super) fn evaluate(&self, side: Side) -> Value {
         let net = &*NET;
         let mut total = 0;
         for (viewer, weights) in [side, side.opposite()].into_iter().zip(&net.output) {
@@ -127,6 +127,6 @@ impl Views {
         // Back from the units of both layers, in one division.
         let unit = i64::from(UNIT);
         let value = i64::from(total) * 256 + i64::from(net.output_bias) * unit;
-        Score::belief((value * SCALE / (unit * unit * OUT_UNIT)) as i32)
+        Value::belief((value * SCALE / (unit * unit * OUT_UNIT)) as i32)
     }
 }

@@ -9,7 +9,7 @@ use trilith_games::twentyseven::Variant;
 
 use super::line::{Line, places};
 use super::weights;
-use crate::Score;
+use crate::value::Value;
 
 /// How many distances to the goal there are, 0 on it.
 const DISTANCES: usize = 9;
@@ -39,7 +39,7 @@ pub(crate) const FEATURES: usize = TEMPO + 1;
 
 /// What the position is worth to the side to move.
 #[inline]
-pub(crate) fn evaluate(line: &Line) -> Score {
+pub(crate) fn evaluate(line: &Line) -> Value {
     let weights = match line.variant() {
         Variant::Base => &weights::BASE,
         Variant::Advanced => &weights::ADVANCED,
@@ -49,7 +49,7 @@ pub(crate) fn evaluate(line: &Line) -> Score {
     for_each_feature(line, |feature, amount| {
         value += amount * i32::from(weights[feature])
     });
-    Score::belief(value)
+    Value::belief(value)
 }
 
 /// Calls `visit` with each feature and its amount, those of the opponent counted negative.

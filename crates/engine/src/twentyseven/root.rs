@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use trilith_games::Move;
 use trilith_games::common::Position as _;
 use trilith_games::twentyseven::{Move as Lifted, Position};
+use trilith_games::{Kind, Move};
 
 use super::exact::{Solver, outlook};
 use super::line::{Lift, Line};
-use crate::{Control, Level, Limits, Line as Variation, Report, Score, Settings, Table};
+use crate::{Control, Limits, Line as Variation, Report, Score, Settings, Table};
 
 /// The first try at solving looks at no more than this many positions; each further one at four times as many.
 const FIRST_TRY: u64 = 8_000;
@@ -33,7 +33,7 @@ pub(crate) fn search(
     believe: impl Fn(&Settings, &mut dyn FnMut(&Report)) -> Option<Report>,
 ) -> Option<Report> {
     let limits = settings.limits;
-    if limits.depth.is_some() || settings.level < Level::FULL {
+    if limits.depth.is_some() || settings.sight(Kind::TwentySeven).is_some() {
         return believe(settings, report);
     }
     let line = Line::new(position);
@@ -163,7 +163,7 @@ impl Solution<'_> {
 }
 
 /// A line of best play to the end of the game, from a position whose value is known.
-fn main_line(solver: &mut Solver<'_>, mut line: Line, mut value: i32) -> Option<Vec<Lifted>> {
+pub(super) fn main_line(solver: &mut Solver<'_>, mut line: Line, mut value: i32) -> Option<Vec<Lifted>> {
     let mut moves = Vec::new();
     while !line.is_over() {
         let mut best = None;
@@ -200,13 +200,15 @@ fn ordered(line: &Line) -> Vec<Lift> {
 }
 
 fn proven(margin: i32, moves: Vec<Lifted>) -> Variation {
+    let plies = moves.len() as u32;
     let score = match margin {
-        0 => Score::DRAW,
-        _ if margin > 0 => Score::win_in(moves.len()),
-        _ => Score::loss_in(moves.len()),
+        0 => Score::Draw(plies),
+        _ if margin > 0 => Score::Win(plies),
+        _ => Score::Loss(plies),
     };
     Variation {
         score,
+        margin: Some(margin),
         moves: moves.into_iter().map(Move::TwentySeven).collect(),
     }
 }

@@ -9,7 +9,7 @@ use super::exact::{self, Solver};
 use super::line::Line;
 use super::{TwentySeven, eval};
 use crate::board::Board;
-use crate::{Control, Engine, Limits, Report, Score, Settings, Table};
+use crate::{Control, Engine, Limits, Report, Settings, Table};
 
 /// A position of random play after this many plies, if the game goes on that long.
 fn random_position(variant: Variant, plies: usize, random: &mut Random) -> Option<Position> {
@@ -270,12 +270,8 @@ fn a_proof_is_true_and_its_line_leads_there() {
         let Some(best) = report.as_ref().and_then(|report| report.lines.first()) else {
             panic!("nothing found in {position}");
         };
-        assert_eq!(
-            best.score.proof().map_or(0, i32::signum),
-            expected.signum(),
-            "{variant} {position}"
-        );
-        assert!(best.score.is_proven() || best.score == Score::DRAW);
+        assert_eq!(best.margin, Some(expected), "{variant} {position}");
+        assert_eq!(best.score.chance(), 0.5 + 0.5 * f64::from(expected.signum()));
         let mut end = position.clone();
         for m in &best.moves {
             let AnyMove::TwentySeven(m) = m else {
@@ -300,4 +296,41 @@ fn one_thread_with_a_node_limit_repeats_itself() {
     let reports = [(); 2].map(|()| search(&Engine::new(4), &position, nodes(60_000)));
     assert!(reports[0].is_some());
     assert_eq!(reports[0], reports[1]);
+}
+
+#[test]
+fn the_general_search_proves_what_the_solver_finds() {
+    let mut random = Random::new(9);
+    let engine = Engine::new(4);
+    let mut ends = [0; 3];
+    while ends.iter().sum::<usize>() < 150 {
+        let variant = Variant::ALL[random.below(3)];
+        let plies = 14 + random.below(20);
+        let Some(position) = random_position(variant, plies, &mut random) else {
+            continue;
+        };
+        let Some(expected) = minimax(&position, &mut 3_000) else {
+            continue;
+        };
+        let settings = Settings {
+            limits: Limits {
+                depth: Some(30),
+                ..Limits::default()
+            },
+            ..Settings::default()
+        };
+        let report = search(&engine, &position, settings);
+        let score = report.as_ref().map(|report| report.lines[0].score);
+        let Some(outcome) = score.and_then(|score| score.outcome(position.side())) else {
+            panic!("{score:?} in {variant} {position}");
+        };
+        let signum = match outcome {
+            Outcome::Draw => 0,
+            Outcome::Win(side) if side == position.side() => 1,
+            Outcome::Win(_) => -1,
+        };
+        assert_eq!(signum, expected.signum(), "{variant} {position}");
+        ends[(signum + 1) as usize] += 1;
+    }
+    assert!(ends.iter().all(|&count| count > 0), "{ends:?}");
 }

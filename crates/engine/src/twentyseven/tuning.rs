@@ -18,7 +18,7 @@ pub fn features(position: &Position) -> [i32; FEATURES] {
 
 /// What the evaluation says with the weights it has now.
 pub fn evaluate(position: &Position) -> Score {
-    eval::evaluate(&Line::new(position))
+    eval::evaluate(&Line::new(position)).score(false, 0)
 }
 
 /// The final margin for the side to move with best play, if it can be found by looking at no more than `budget`

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use trilith_engine::{Limits, Score, Settings};
+use trilith_engine::{Limits, Line, Score, Settings};
 
 use crate::cli::AnalyseOptions;
 
@@ -41,11 +41,13 @@ fn settings(options: &AnalyseOptions, seconds: f64) -> Settings {
     }
 }
 
-/// `63 %`, or what is proven.
-fn told(score: Score) -> String {
-    match score.proof() {
-        Some(_) => format!("{score} (proven)"),
-        None => percent(score.chance()),
+/// `63 %`, or what is proven: `win in 7 (proven)`, in 27 `win by 5 in 12 (proven)`.
+fn told(line: &Line) -> String {
+    match (line.score, line.margin) {
+        (Score::Belief(_), _) => percent(line.score.chance()),
+        (Score::Win(plies), Some(margin)) => format!("win by {margin} in {plies} (proven)"),
+        (Score::Loss(plies), Some(margin)) => format!("loss by {} in {plies} (proven)", -margin),
+        (score, _) => format!("{score} (proven)"),
     }
 }
 
@@ -55,10 +57,11 @@ fn percent(chance: f64) -> String {
 
 /// `{"cp":35}` or `{"solved":"win","plies":5}`, as in the engine protocol.
 fn score_json(score: Score) -> Value {
-    match score.proof() {
-        Some(plies) if plies > 0 => json!({ "solved": "win", "plies": plies }),
-        Some(plies) => json!({ "solved": "loss", "plies": -plies }),
-        None => json!({ "cp": score.value() }),
+    match score {
+        Score::Belief(value) => json!({ "cp": value }),
+        Score::Win(plies) => json!({ "solved": "win", "plies": plies }),
+        Score::Draw(plies) => json!({ "solved": "draw", "plies": plies }),
+        Score::Loss(plies) => json!({ "solved": "loss", "plies": plies }),
     }
 }
 

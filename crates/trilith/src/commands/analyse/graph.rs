@@ -165,7 +165,7 @@ mod tests {
             .zip([Side::First, Side::Second].into_iter().cycle());
         let positions = positions.map(|(score, side)| Evaluated::Searched {
             side,
-            score: Score::belief(score),
+            score: Score::Belief(score),
             line: Vec::new(),
         });
         let svg = draw(&game, &Review::new(&game, positions.collect()));
@@ -180,7 +180,7 @@ mod tests {
             Vec::new(),
             vec![Evaluated::Searched {
                 side: Side::First,
-                score: Score::DRAW,
+                score: Score::Belief(0),
                 line: Vec::new(),
             }],
         ] {

@@ -33,7 +33,7 @@ pub(super) fn run(options: &AnalyseOptions, game: &Game, out: &mut impl Write) -
             progress(&format!(
                 "depth {}  {}  {}",
                 report.depth,
-                told(line.score),
+                told(line),
                 first.join(" ")
             ));
         }
@@ -105,7 +105,7 @@ fn write_text(
     writeln!(out)?;
     for (rank, line) in (1..).zip(&report.lines) {
         let moves: Vec<String> = line.moves.iter().map(ToString::to_string).collect();
-        writeln!(out, "{rank:>2}. {:>6}  {}", told(line.score), moves.join(" "))?;
+        writeln!(out, "{rank:>2}. {:>6}  {}", told(line), moves.join(" "))?;
     }
     writeln!(
         out,
@@ -133,6 +133,7 @@ fn write_json(
                 "chance_first": rounded(first_side(line, side)),
                 "score": score_json(line.score),
                 "proven": line.score.is_proven(),
+                "margin": line.margin,
                 "moves": line.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         })

@@ -231,15 +231,12 @@ fn annotated(mut record: Record, review: &Review) -> anyhow::Result<Record> {
 
 /// A score of the first side as records write it; a proven win counts the winner's own moves.
 fn eval(score: Score) -> Eval {
-    match score.proof() {
-        Some(plies) => {
-            let side = if plies > 0 { Side::First } else { Side::Second };
-            Eval::win(
-                side,
-                u16::try_from(plies.unsigned_abs().div_ceil(2)).unwrap_or(u16::MAX),
-            )
-        }
-        None => Eval::from_thousandths(score.value().saturating_mul(10)),
+    let win = |side, plies: u32| Eval::win(side, u16::try_from(plies.div_ceil(2)).unwrap_or(u16::MAX));
+    match score {
+        Score::Belief(value) => Eval::from_thousandths(value.saturating_mul(10)),
+        Score::Win(plies) => win(Side::First, plies),
+        Score::Draw(_) => Eval::from_thousandths(0),
+        Score::Loss(plies) => win(Side::Second, plies),
     }
 }
 
@@ -254,7 +251,7 @@ mod tests {
             .enumerate()
             .map(|(ply, &score)| Evaluated::Searched {
                 side: sides[ply % 2],
-                score: Score::belief(score),
+                score: Score::Belief(score),
                 line: Vec::new(),
             });
         Review::new(&record.main_line(), positions.collect())

@@ -426,9 +426,10 @@ fn counts(nodes: u64, time: Duration, fullness: u32) -> String {
 
 /// `cp 35`, or what is proven, in plies.
 fn score(score: Score) -> String {
-    match score.proof() {
-        Some(plies) if plies > 0 => format!("solved win {plies}"),
-        Some(plies) => format!("solved loss {}", -plies),
-        None => format!("cp {}", score.value()),
+    match score {
+        Score::Belief(value) => format!("cp {value}"),
+        Score::Win(plies) => format!("solved win {plies}"),
+        Score::Draw(plies) => format!("solved draw {plies}"),
+        Score::Loss(plies) => format!("solved loss {plies}"),
     }
 }

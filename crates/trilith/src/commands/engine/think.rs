@@ -26,7 +26,8 @@ pub(crate) fn think(
             depth: 0,
             nodes: 0,
             lines: vec![Line {
-                score: Score::DRAW,
+                score: Score::Belief(0),
+                margin: None,
                 moves: vec![m],
             }],
         })

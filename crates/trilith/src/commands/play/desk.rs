@@ -93,9 +93,10 @@ impl Desk {
         };
         let m = *line.moves.first()?;
         if purpose == Purpose::Hint {
-            let worth = match line.score.proof() {
-                Some(_) => format!("{}, proven", line.score),
-                None => format!("{:.0} % chance of winning", 100.0 * line.score.chance()),
+            let worth = if line.score.is_proven() {
+                format!("{}, proven", line.score)
+            } else {
+                format!("{:.0} % chance of winning", 100.0 * line.score.chance())
             };
             return Some(Reply::Told(format!("hint: {m} ({worth})")));
         }
