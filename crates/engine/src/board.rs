@@ -27,6 +27,9 @@ pub(crate) trait Board: Clone + Send {
     /// How many slots [`Board::slot`] uses.
     const SLOTS: usize;
 
+    /// How much the search learns from one cutoff about a slot. The guesses of [`Board::generate`] are on the same scale.
+    const LESSON: i32 = 1;
+
     /// A number for a move, not 0, different for different moves of one position.
     fn pack(m: Self::Move) -> u32;
 

@@ -51,6 +51,8 @@ pub(crate) struct Variation<M> {
     pub(crate) value: Value,
     /// Whether the value rests on ends of the game alone, here and in all worse lines.
     pub(crate) is_solved: bool,
+    /// What was last found out about the first move, exactly or as a bound: it decides which moves are looked at first.
+    guess: Value,
     pub(crate) moves: Vec<M>,
 }
 
@@ -152,6 +154,7 @@ impl<'a, B: Board> Worker<'a, B> {
             .map(|ordered| Variation {
                 value: Value::WORST,
                 is_solved: false,
+                guess: Value::WORST,
                 moves: vec![ordered.m],
             })
             .collect();
@@ -165,8 +168,17 @@ impl<'a, B: Board> Worker<'a, B> {
             .min(DEEPEST as u32 - 20);
         let mut depth = 1 + (helper as u32 & 1);
         while depth <= deepest && !root.is_empty() {
-            self.iterate(&mut root, lines, depth as i32);
+            let looked_at = self.iterate(&mut root, lines, depth as i32);
             if self.stopped {
+                if lines == 1
+                    && let Some(line) = best_so_far(&root, looked_at)
+                {
+                    best = Some(Found {
+                        depth: depth - 1,
+                        lines: vec![line],
+                        nodes: self.shared.nodes.load(Ordering::Relaxed) + self.nodes,
+                    });
+                }
                 break;
             }
             self.shared
@@ -193,6 +205,7 @@ impl<'a, B: Board> Worker<'a, B> {
             if helper == 0 && (decided || late || (root.len() == 1 && self.shared.limits.soft.is_some())) {
                 break;
             }
+            root[lines..].sort_by_key(|variation| std::cmp::Reverse(variation.guess));
             depth += 1;
         }
         self.shared
@@ -201,8 +214,9 @@ impl<'a, B: Board> Worker<'a, B> {
         best
     }
 
-    /// One iteration over the moves at the root; the best `lines` of them end up in front, in order.
-    fn iterate(&mut self, root: &mut Vec<Variation<B::Move>>, lines: usize, depth: i32) {
+    /// One iteration over the moves at the root; the best `lines` of them end up in front, in order. Returns how many were
+    /// looked at for the last of these lines before the search was stopped.
+    fn iterate(&mut self, root: &mut Vec<Variation<B::Move>>, lines: usize, depth: i32) -> usize {
         for done in 0..lines {
             let mut alpha = Value::WORST;
             let mut is_solved = true;
@@ -221,8 +235,9 @@ impl<'a, B: Board> Worker<'a, B> {
                 }
                 self.leave(undo);
                 if self.stopped {
-                    return;
+                    return i;
                 }
+                root[i].guess = score;
                 is_solved &= score.is_proven() || !self.believes;
                 if score > alpha {
                     alpha = score;
@@ -238,6 +253,7 @@ impl<'a, B: Board> Worker<'a, B> {
             }
             root[done].is_solved = is_solved;
         }
+        root.len()
     }
 
     #[inline]
@@ -461,7 +477,7 @@ impl<'a, B: Board> Worker<'a, B> {
                 }
             }
             if alpha >= beta {
-                let bonus = depth.max(1) * depth.max(1);
+                let bonus = B::LESSON * depth.max(1) * depth.max(1);
                 self.remember(slot, bonus);
                 for earlier in &moves[..i] {
                     let slot = side * B::SLOTS + self.board.slot(earlier.m);
@@ -603,6 +619,25 @@ impl<'a, B: Board> Worker<'a, B> {
         let bonus = bonus.clamp(-1_024, 1_024);
         *value += bonus - *value * bonus.abs() / 16_384;
     }
+}
+
+/// What to rely on when an iteration was cut short after so many moves. What was best before it has been looked at first, so
+/// what is best now is better. But where all these lose, nothing is proven of the others, and the next of them is the best
+/// guess.
+fn best_so_far<M: Copy>(root: &[Variation<M>], looked_at: usize) -> Option<Variation<M>> {
+    let first = root.first().filter(|_| looked_at > 0)?;
+    let (value, moves) = if first.value > -Value::PROVEN {
+        (first.value, first.moves.clone())
+    } else {
+        let next = root.get(looked_at).filter(|next| next.guess > -Value::PROVEN)?;
+        (Value::belief(next.guess.value()), next.moves[..1].to_vec())
+    };
+    Some(Variation {
+        value,
+        is_solved: false,
+        guess: value,
+        moves,
+    })
 }
 
 /// Brings the best of the moves from `i` on to the front.

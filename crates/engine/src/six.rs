@@ -173,8 +173,9 @@ impl Board for Six {
 
     const KIND: trilith_games::Kind = trilith_games::Kind::Six;
 
-    /// In round one by the cell; in round two by both cells, as seen from where the tile lies.
+    /// By the cell to which a tile goes, in each round.
     const SLOTS: usize = 2 * CELLS;
+    const LESSON: i32 = 20;
 
     #[inline]
     fn pack(m: Move) -> u32 {
@@ -183,11 +184,7 @@ impl Board for Six {
 
     #[inline]
     fn slot(&self, m: Move) -> usize {
-        if m.is_lay() {
-            m.to()
-        } else {
-            CELLS + (m.to() ^ m.from() << 5 ^ m.from() >> 7) % CELLS
-        }
+        if m.is_lay() { m.to() } else { CELLS + m.to() }
     }
 
     #[inline]

@@ -423,3 +423,54 @@ fn a_tile_keeps_its_number_and_its_neighbours_know_it() {
         }
     });
 }
+
+/// A row of fives begins with a legal move; and where it is to win with the third ply, every answer leaves a win in one.
+#[test]
+fn whatever_answers_two_fives_loses() {
+    let (mut rows, mut forks) = (0, 0);
+    for (seed, variant) in (0..8).flat_map(|seed| Variant::ALL.map(|variant| (seed, variant))) {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(format!("{variant}").parse().unwrap());
+        while game.outcome().is_none() && game.ply() < 64 {
+            if game.ply() % 3 == 0 || game.ply() < 6 {
+                game.play(game.random_move(&mut random).unwrap()).unwrap();
+                continue;
+            }
+            let Game::Six(inner) = &game else { unreachable!() };
+            let position = inner.position();
+            let mut board = Six::new(position);
+            for depth in [0, 1, 3] {
+                let mut nodes = 0;
+                let Some((m, plies)) = board.forced_win(depth, &mut nodes) else {
+                    continue;
+                };
+                rows += 1;
+                assert_eq!(board.find(Six::pack(m)), Some(m), "{m:?} in {position}");
+                assert!(plies == 1 || nodes > 0);
+                if plies != 3 {
+                    continue;
+                }
+                forks += 1;
+                let mut after = board.clone();
+                after.careless = true;
+                after.play(m);
+                let mut answers = Vec::new();
+                after.generate(&mut answers);
+                assert!(after.winning_move().is_none(), "{m:?} in {position}");
+                for answer in answers {
+                    let undo = after.play(answer.m);
+                    assert_eq!(after.outcome(), None, "{m:?} {:?} in {position}", answer.m);
+                    assert!(
+                        after.winning_move().is_some(),
+                        "{m:?} {:?} in {position}",
+                        answer.m
+                    );
+                    after.undo(undo);
+                }
+            }
+            let report = search(&game, 1);
+            game.play(report.lines[0].moves[0]).unwrap();
+        }
+    }
+    assert!(rows > 50 && forks > 10, "{rows} {forks}");
+}

@@ -20,9 +20,6 @@ pub(super) struct Threat {
 /// No more threats than this are looked at; an answer to these need not be one to all.
 const MOST_THREATS: usize = 8;
 
-/// How many moves that make two fives are tried near the leaves of round two.
-const LEAF_ATTACKS: u32 = 3;
-
 /// A five with more answers than this is not looked into.
 const MOST_ANSWERS: usize = 60;
 
@@ -213,7 +210,11 @@ impl Six {
         let mut effort = Effort { attacks: 0, nodes: 0 };
         let found = if self.is_round_two() {
             // Near the leaves only one move that makes two fives is looked for.
-            let (attacks, fives) = if depth > 2 { (60, 2) } else { (LEAF_ATTACKS, 1) };
+            let (attacks, fives) = match depth {
+                3.. => (60, 2),
+                1..=2 => (2, 1),
+                _ => (1, 1),
+            };
             effort.attacks = attacks;
             self.force_shift(&mut effort, fives)
         } else {
