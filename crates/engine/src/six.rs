@@ -175,7 +175,7 @@ impl Board for Six {
 
     /// By the cell to which a tile goes, in each round.
     const SLOTS: usize = 2 * CELLS;
-    const LESSON: i32 = 20;
+    const LESSON: i32 = 60;
 
     #[inline]
     fn pack(m: Move) -> u32 {

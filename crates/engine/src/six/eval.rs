@@ -6,6 +6,9 @@ use super::weights::{WEIGHTS, stages, tally};
 /// With so many tiles left in the hands, captures begin to count.
 const CUTS_MATTER: i32 = 5;
 
+/// How many tiles there are at the most.
+const FULL: i32 = 42;
+
 impl Six {
     /// The value for the side to move, in hundredths.
     pub(super) fn value(&self) -> i32 {
@@ -28,7 +31,12 @@ impl Six {
             let balance = i32::from(field.counts[us]) - i32::from(field.counts[1 - us]);
             let gains = self.best_captures();
             let cuts = WEIGHTS.capture * gains[us] - WEIGHTS.danger * gains[1 - us];
-            let tiles = if hands == 0 { WEIGHTS.tile * balance } else { 0 };
+            let lost = FULL - i32::from(field.counts[0] + field.counts[1]);
+            let tiles = if hands == 0 {
+                WEIGHTS.tile * balance + WEIGHTS.scarcity * balance * lost / 10
+            } else {
+                0
+            };
             value += tiles + cuts * (CUTS_MATTER - hands) / CUTS_MATTER;
         }
         value
