@@ -432,7 +432,7 @@ fn whatever_answers_two_fives_loses() {
         let mut random = Random::new(seed);
         let mut game = Game::new(format!("{variant}").parse().unwrap());
         while game.outcome().is_none() && game.ply() < 64 {
-            if game.ply() % 3 == 0 || game.ply() < 6 {
+            if game.ply().is_multiple_of(3) || game.ply() < 6 {
                 game.play(game.random_move(&mut random).unwrap()).unwrap();
                 continue;
             }
