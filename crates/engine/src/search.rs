@@ -663,3 +663,41 @@ fn pick<M: Copy>(moves: &mut [Ordered<M>], i: usize) {
     }
     moves.swap(i, best);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn root(values: [(Value, Value); 3]) -> Vec<Variation<usize>> {
+        let variation = |(i, (value, guess))| Variation {
+            value,
+            is_solved: true,
+            guess,
+            moves: vec![i, 9],
+        };
+        values.into_iter().enumerate().map(variation).collect()
+    }
+
+    #[test]
+    fn an_iteration_cut_short_counts_from_its_first_move_on() {
+        let (good, poor) = (Value::belief(50), Value::belief(-30));
+        let root = root([(good, good), (Value::WORST, poor), (Value::WORST, poor)]);
+        assert_eq!(best_so_far(&root, 0), None);
+        let line = best_so_far(&root, 1).unwrap();
+        assert_eq!(
+            (line.value, line.moves, line.is_solved),
+            (good, vec![0, 9], false)
+        );
+    }
+
+    #[test]
+    fn a_loss_is_not_proven_before_all_moves_are_looked_at() {
+        let (lost, poor) = (Value::loss_in(4), Value::belief(-300));
+        let values = [(lost, lost), (Value::WORST, lost), (Value::WORST, poor)];
+        let line = best_so_far(&root(values), 2).unwrap();
+        assert_eq!((line.value, line.moves), (poor, vec![2]));
+        // What is left was lost before: then what the last whole iteration said stands.
+        assert_eq!(best_so_far(&root(values), 1), None);
+        assert_eq!(best_so_far(&root(values), 3), None);
+    }
+}
