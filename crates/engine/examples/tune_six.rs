@@ -1,27 +1,33 @@
-//! Fits the weights of Six to games that the engine plays against itself.
+//! Fits the weights of Six to games that the engine played against itself.
 //!
-//! `cargo run --release -p trilith-engine --example tune_six -- GAMES MILLISECONDS THREADS` plays the games, then prints the
-//! numbers that `src/six/weights.rs` takes, for the start of round one (stage 0) and for round two (stage 1). The features
-//! are worked out from the rules alone, so that they check the engine's own counting rather than repeat it.
+//! `cargo run --release -p trilith-engine --example tune_six -- FILE…` reads what `selfplay_six` wrote and prints the numbers
+//! that `src/six/weights.rs` takes, for the start of round one (stage 0) and for round two (stage 1). The features are worked
+//! out from the rules alone, so that they check the engine's own counting rather than repeat it.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
 
-use trilith_engine::{Control, Engine, Limits, Score, Settings};
-use trilith_games::Game;
-use trilith_games::common::{Outcome, Position as _, Random, Side};
-use trilith_games::six::{Cell, Formation, Position};
+use trilith_games::common::Position as _;
+use trilith_games::six::{Cell, Formation, Position, Variant};
 
-/// Windows by shape and count, tempo, windows of three and four of the side to move, tiles, and the best captures of both.
-const FEATURES: usize = 15 + 1 + 2 + 1 + 2;
+/// Windows by shape and count, tempo, windows of three and four of the side to move, tiles, tiles where many are captured, and
+/// the best captures of both.
+const FEATURES: usize = 15 + 1 + 2 + 2 + 2;
+const TEMPO: usize = 15;
+const THREES: usize = 16;
+const TILE: usize = 18;
+const SCARCITY: usize = 19;
+const CAPTURE: usize = 20;
+const DANGER: usize = 21;
+
 /// How much of the target is the search's own score; the rest is how the game ended.
 const OWN_SCORE: f64 = 0.35;
 /// Captures count from so many tiles in the hands on.
 const CUTS_MATTER: f64 = 5.0;
-const RANDOM_PLIES: usize = 5;
-const STEPS: i32 = 800;
+/// How many tiles there are at the most.
+const FULL: f64 = 42.0;
+const STEPS: i32 = 600;
+/// One game in so many is kept out of the fit, to see what it is worth.
+const HELD_OUT: usize = 6;
 
 /// One position: its features for the side to move, how full the hands are, and the score to expect.
 struct Row {
@@ -32,41 +38,56 @@ struct Row {
 
 type Weights = [[f64; FEATURES]; 2];
 
-fn main() {
-    let numbers: Vec<u64> = std::env::args()
-        .skip(1)
-        .filter_map(|arg| arg.parse().ok())
-        .collect();
-    let &[games, milliseconds, threads] = numbers.as_slice() else {
-        eprintln!("usage: tune_six GAMES MILLISECONDS THREADS");
+fn main() -> std::io::Result<()> {
+    let paths: Vec<String> = std::env::args().skip(1).collect();
+    if paths.is_empty() {
+        eprintln!("usage: tune_six FILE…");
         std::process::exit(2);
-    };
-    let rows = Mutex::new(Vec::new());
-    let next = AtomicU64::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let engine = Engine::new(16);
-                loop {
-                    let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= games {
-                        break;
-                    }
-                    let new = play(&engine, seed, milliseconds);
-                    if let Ok(mut rows) = rows.lock() {
-                        rows.extend(new);
-                    }
-                }
-            });
+    }
+    let (mut rows, mut held_out) = (Vec::new(), Vec::new());
+    let (mut games, mut last) = (0, 0);
+    for path in paths {
+        for line in std::fs::read_to_string(path)?.lines() {
+            let mut parts = line.split('\t');
+            let text = parts.next().unwrap_or_default();
+            let (Ok(position), Some(chance), Some(result)) = (
+                Position::from_text(Variant::default(), text),
+                number(parts.next()),
+                number(parts.next()),
+            ) else {
+                continue;
+            };
+            // Hands only fill when another game begins.
+            let hands = position.in_hands();
+            games += usize::from(hands > last);
+            last = hands;
+            let Some(features) = features(&position) else {
+                continue;
+            };
+            let row = Row {
+                features,
+                hands: f64::from(hands) / f64::from(position.variant().in_hands()),
+                target: OWN_SCORE * chance + (1.0 - OWN_SCORE) * result,
+            };
+            if games % HELD_OUT == 0 {
+                held_out.push(row);
+            } else {
+                rows.push(row);
+            }
         }
-    });
-    let rows = rows.into_inner().unwrap_or_default();
-    println!("{} positions", rows.len());
+    }
+    println!(
+        "{games} games, {} positions, {} held out",
+        rows.len(),
+        held_out.len()
+    );
     let weights = fit(&rows);
     println!(
-        "loss {:.5}, of nothing {:.5}",
-        loss(&weights, &rows),
-        loss(&[[0.0; FEATURES]; 2], &rows)
+        "loss {:.5}, of those held out {:.5}; in round two {:.5} and {:.5}",
+        loss(&weights, &rows, 1.0),
+        loss(&weights, &held_out, 1.0),
+        loss(&weights, &rows, 0.0),
+        loss(&weights, &held_out, 0.0)
     );
     for (stage, weights) in weights.iter().enumerate() {
         println!(
@@ -77,74 +98,20 @@ fn main() {
         );
         println!(
             "  tempo {:.0}, threes and fours of the side to move {:.0?}",
-            weights[15],
-            &weights[16..18]
-        );
-        println!(
-            "  tile {:.0}, capture {:.0}, danger {:.0}",
-            weights[18], weights[19], -weights[20]
+            weights[TEMPO],
+            &weights[THREES..THREES + 2]
         );
     }
+    let [_, late] = weights;
+    println!(
+        "tile {:.0}, scarcity {:.0}, capture {:.0}, danger {:.0}",
+        late[TILE], late[SCARCITY], late[CAPTURE], -late[DANGER]
+    );
+    Ok(())
 }
 
-fn play(engine: &Engine, seed: u64, milliseconds: u64) -> Vec<Row> {
-    let mut random = Random::new(seed);
-    let mut game = match "six".parse() {
-        Ok(variant) => Game::new(variant),
-        Err(error) => unreachable!("{error}"),
-    };
-    engine.clear();
-    let mut seen: Vec<(Position, Score)> = Vec::new();
-    while game.outcome().is_none() {
-        let m = if game.ply() < RANDOM_PLIES {
-            game.random_move(&mut random)
-        } else {
-            let begun = Instant::now();
-            let stop = AtomicBool::new(false);
-            let limit = Some(Duration::from_millis(milliseconds));
-            let limits = Limits {
-                soft: limit,
-                hard: limit,
-                ..Limits::default()
-            };
-            let settings = Settings {
-                limits,
-                ..Settings::default()
-            };
-            let control = Control {
-                stop: &stop,
-                elapsed: &|| begun.elapsed(),
-            };
-            let report = engine.search(&game, &settings, control, &mut |_| {});
-            let best = report.and_then(|report| report.lines.into_iter().next());
-            if let (Some(line), Game::Six(game)) = (&best, &game) {
-                seen.push((game.position().clone(), line.score));
-            }
-            best.and_then(|line| line.moves.first().copied())
-                .or_else(|| game.random_move(&mut random))
-        };
-        if m.is_none_or(|m| game.play(m).is_err()) {
-            return Vec::new();
-        }
-    }
-    let red = match game.outcome() {
-        Some(Outcome::Win(Side::First)) => 1.0,
-        Some(Outcome::Win(Side::Second)) => 0.0,
-        _ => 0.5,
-    };
-    let row = |(position, score): (Position, Score)| {
-        let result = if position.side() == Side::First {
-            red
-        } else {
-            1.0 - red
-        };
-        Some(Row {
-            features: features(&position)?,
-            hands: f64::from(position.in_hands()) / f64::from(position.variant().in_hands()),
-            target: OWN_SCORE * score.chance() + (1.0 - OWN_SCORE) * result,
-        })
-    };
-    seen.into_iter().filter_map(row).collect()
+fn number(text: Option<&str>) -> Option<f64> {
+    text?.parse().ok()
 }
 
 /// The features of a position; none where there is a five, which is for the search to resolve.
@@ -168,22 +135,24 @@ fn features(position: &Position) -> Option<[f64; FEATURES]> {
             [own, 0] => {
                 features[5 * shape + own - 1] += 1.0;
                 if own >= 3 {
-                    features[16 + own - 3] += 1.0;
+                    features[THREES + own - 3] += 1.0;
                 }
             }
             [0, other] => features[5 * shape + other - 1] -= 1.0,
             _ => {}
         }
     }
-    features[15] = 1.0;
+    features[TEMPO] = 1.0;
     let hands = f64::from(position.in_hands());
     if hands == 0.0 {
-        features[18] = f64::from(position.count_tiles(us)) - f64::from(position.count_tiles(us.opposite()));
+        let balance = f64::from(position.count_tiles(us)) - f64::from(position.count_tiles(us.opposite()));
+        features[TILE] = balance;
+        features[SCARCITY] = balance * (FULL - tiles.len() as f64) / 10.0;
     }
     if hands < CUTS_MATTER {
-        for side in 0..2 {
-            features[19 + side] = best_capture(&tiles, side) * (CUTS_MATTER - hands) / CUTS_MATTER;
-        }
+        let share = (CUTS_MATTER - hands) / CUTS_MATTER;
+        features[CAPTURE] = best_capture(&tiles, 0) * share;
+        features[DANGER] = best_capture(&tiles, 1) * share;
     }
     Some(features)
 }
@@ -219,19 +188,26 @@ fn best_capture(tiles: &HashMap<Cell, usize>, side: usize) -> f64 {
     best
 }
 
-/// The chance of winning that the weights see in a position, on the scale of [`Score::chance`].
+/// How much of the weights of the first stage counts for a feature. Tiles and captures belong to round two alone.
+fn share(row: &Row, feature: usize) -> f64 {
+    if feature < TILE { row.hands } else { 0.0 }
+}
+
+/// The chance of winning that the weights see in a position, on the scale of `Score::chance`.
 fn chance(weights: &Weights, row: &Row) -> f64 {
-    let blend = |i: usize| weights[0][i] * row.hands + weights[1][i] * (1.0 - row.hands);
+    let blend = |i: usize| weights[0][i] * share(row, i) + weights[1][i] * (1.0 - share(row, i));
     let value: f64 = (0..FEATURES).map(|i| row.features[i] * blend(i)).sum();
     1.0 / (1.0 + (-value / 150.0).exp())
 }
 
-fn loss(weights: &Weights, rows: &[Row]) -> f64 {
+/// The mean loss over the rows with hands as full as this at the most.
+fn loss(weights: &Weights, rows: &[Row], hands: f64) -> f64 {
     let of = |row: &Row| {
         let chance = chance(weights, row).clamp(1e-9, 1.0 - 1e-9);
         -row.target * chance.ln() - (1.0 - row.target) * (1.0 - chance).ln()
     };
-    rows.iter().map(of).sum::<f64>() / rows.len() as f64
+    let losses: Vec<f64> = rows.iter().filter(|row| row.hands <= hands).map(of).collect();
+    losses.iter().sum::<f64>() / losses.len() as f64
 }
 
 /// Logistic regression by gradient descent with momentum and a step size for each weight (Adam).
@@ -251,8 +227,8 @@ fn fit(rows: &[Row]) -> Weights {
         for row in rows {
             let error = (chance(&weights, row) - row.target) / count;
             for (i, feature) in row.features.iter().enumerate() {
-                gradient[0][i] += error * feature * row.hands;
-                gradient[1][i] += error * feature * (1.0 - row.hands);
+                gradient[0][i] += error * feature * share(row, i);
+                gradient[1][i] += error * feature * (1.0 - share(row, i));
             }
         }
         let rate = if step < STEPS / 2 { 1.5 } else { 0.3 };

@@ -27,6 +27,9 @@ pub(crate) trait Board: Clone + Send {
     /// How many slots [`Board::slot`] uses.
     const SLOTS: usize;
 
+    /// How much the search learns from one cutoff about a slot. The guesses of [`Board::generate`] are on the same scale.
+    const LESSON: i32 = 1;
+
     /// A number for a move, not 0, different for different moves of one position.
     fn pack(m: Self::Move) -> u32;
 
@@ -55,9 +58,9 @@ pub(crate) trait Board: Clone + Send {
     fn is_threatened(&self) -> bool;
 
     /// A move with which a win can be forced by a row of threats, and the plies it takes at the most, if that is cheap to
-    /// prove. `depth` is how deep the search would still go.
+    /// prove. `depth` is how deep the search would still go; the moves made on the way are added to `nodes`.
     #[inline]
-    fn forced_win(&mut self, _depth: i32) -> Option<(Self::Move, usize)> {
+    fn forced_win(&mut self, _depth: i32, _nodes: &mut u64) -> Option<(Self::Move, usize)> {
         None
     }
 
@@ -70,6 +73,13 @@ pub(crate) trait Board: Clone + Send {
 
     /// What the position is worth to the side to move, without looking ahead.
     fn evaluate(&self) -> Value;
+
+    /// The legal move with this number, where that is cheaper to tell than to list all moves. The search tries moves that
+    /// did well elsewhere before it asks for the list.
+    #[inline]
+    fn find(&self, _packed: u32) -> Option<Self::Move> {
+        None
+    }
 
     /// All legal moves, each with a first guess at its place in the order.
     fn generate(&self, moves: &mut Vec<Ordered<Self::Move>>);

@@ -51,6 +51,8 @@ pub(crate) struct Variation<M> {
     pub(crate) value: Value,
     /// Whether the value rests on ends of the game alone, here and in all worse lines.
     pub(crate) is_solved: bool,
+    /// What was last found out about the first move, exactly or as a bound: it decides which moves are looked at first.
+    guess: Value,
     pub(crate) moves: Vec<M>,
 }
 
@@ -152,6 +154,7 @@ impl<'a, B: Board> Worker<'a, B> {
             .map(|ordered| Variation {
                 value: Value::WORST,
                 is_solved: false,
+                guess: Value::WORST,
                 moves: vec![ordered.m],
             })
             .collect();
@@ -165,8 +168,17 @@ impl<'a, B: Board> Worker<'a, B> {
             .min(DEEPEST as u32 - 20);
         let mut depth = 1 + (helper as u32 & 1);
         while depth <= deepest && !root.is_empty() {
-            self.iterate(&mut root, lines, depth as i32);
+            let looked_at = self.iterate(&mut root, lines, depth as i32);
             if self.stopped {
+                if lines == 1
+                    && let Some(line) = best_so_far(&root, looked_at)
+                {
+                    best = Some(Found {
+                        depth: depth - 1,
+                        lines: vec![line],
+                        nodes: self.shared.nodes.load(Ordering::Relaxed) + self.nodes,
+                    });
+                }
                 break;
             }
             self.shared
@@ -193,6 +205,7 @@ impl<'a, B: Board> Worker<'a, B> {
             if helper == 0 && (decided || late || (root.len() == 1 && self.shared.limits.soft.is_some())) {
                 break;
             }
+            root[lines..].sort_by_key(|variation| std::cmp::Reverse(variation.guess));
             depth += 1;
         }
         self.shared
@@ -208,6 +221,7 @@ impl<'a, B: Board> Worker<'a, B> {
         let only = |value, m| Variation {
             value,
             is_solved: false,
+            guess: value,
             moves: vec![m],
         };
         let line = match self.board.winning_move() {
@@ -226,8 +240,9 @@ impl<'a, B: Board> Worker<'a, B> {
         })
     }
 
-    /// One iteration over the moves at the root; the best `lines` of them end up in front, in order.
-    fn iterate(&mut self, root: &mut Vec<Variation<B::Move>>, lines: usize, depth: i32) {
+    /// One iteration over the moves at the root; the best `lines` of them end up in front, in order. Returns how many were
+    /// looked at for the last of these lines before the search was stopped.
+    fn iterate(&mut self, root: &mut Vec<Variation<B::Move>>, lines: usize, depth: i32) -> usize {
         for done in 0..lines {
             let mut alpha = Value::WORST;
             let mut is_solved = true;
@@ -246,8 +261,9 @@ impl<'a, B: Board> Worker<'a, B> {
                 }
                 self.leave(undo);
                 if self.stopped {
-                    return;
+                    return i;
                 }
+                root[i].guess = score;
                 is_solved &= score.is_proven() || !self.believes;
                 if score > alpha {
                     alpha = score;
@@ -263,6 +279,7 @@ impl<'a, B: Board> Worker<'a, B> {
             }
             root[done].is_solved = is_solved;
         }
+        root.len()
     }
 
     #[inline]
@@ -362,7 +379,7 @@ impl<'a, B: Board> Worker<'a, B> {
             return Value::win_in(ply + 1);
         }
         if self.noise.is_none()
-            && let Some((m, plies)) = self.board.forced_win(depth)
+            && let Some((m, plies)) = self.board.forced_win(depth, &mut self.nodes)
             && ply + plies <= DEEPEST
         {
             self.lines[ply].push(m);
@@ -399,8 +416,12 @@ impl<'a, B: Board> Worker<'a, B> {
 
         let mut moves = std::mem::take(&mut self.buffers[ply]);
         moves.clear();
-        self.board.generate(&mut moves);
-        self.order(&mut moves, known.map_or(0, |entry| entry.best), ply);
+        // What did well elsewhere is tried before the other moves are even listed. Under a threat the list is short.
+        if !threatened {
+            self.guess(&mut moves, known.map_or(0, |entry| entry.best), ply);
+        }
+        let early = moves.len();
+        let mut is_listed = false;
 
         let above = std::mem::replace(&mut self.believes, self.noise.is_some());
         let old_alpha = alpha;
@@ -412,13 +433,30 @@ impl<'a, B: Board> Worker<'a, B> {
         } else {
             self.board.width(depth)
         };
-        for i in 0..moves.len() {
+        for i in 0.. {
             // Only when all moves have been tried is a loss proven.
             if i >= width && best > -Value::PROVEN {
                 self.believes = true;
                 break;
             }
-            pick(&mut moves, i);
+            if i >= early {
+                if !is_listed {
+                    self.board.generate(&mut moves);
+                    for known in 0..early {
+                        let again = moves
+                            .iter()
+                            .skip(early)
+                            .position(|ordered| ordered.m == moves[known].m);
+                        again.map(|at| moves.swap_remove(early + at));
+                    }
+                    self.order(&mut moves[early..], known.map_or(0, |entry| entry.best), ply);
+                    is_listed = true;
+                }
+                if i >= moves.len() {
+                    break;
+                }
+                pick(&mut moves[early..], i - early);
+            }
             let m = moves[i].m;
             let packed = B::pack(m);
             let slot = side * B::SLOTS + self.board.slot(m);
@@ -465,7 +503,7 @@ impl<'a, B: Board> Worker<'a, B> {
                 }
             }
             if alpha >= beta {
-                let bonus = depth.max(1) * depth.max(1);
+                let bonus = B::LESSON * depth.max(1) * depth.max(1);
                 self.remember(slot, bonus);
                 for earlier in &moves[..i] {
                     let slot = side * B::SLOTS + self.board.slot(earlier.m);
@@ -570,6 +608,19 @@ impl<'a, B: Board> Worker<'a, B> {
         }
     }
 
+    /// The moves that did well in this position or beside it and are legal here, as far as the board can tell.
+    fn guess(&self, moves: &mut Vec<Ordered<B::Move>>, hash_move: u32, ply: usize) {
+        let [first, second] = self.killers[ply];
+        for packed in [hash_move, first, second] {
+            if packed != 0
+                && let Some(m) = self.board.find(packed)
+                && moves.iter().all(|ordered| ordered.m != m)
+            {
+                moves.push(Ordered { m, order: 0 });
+            }
+        }
+    }
+
     fn order(&self, moves: &mut [Ordered<B::Move>], hash_move: u32, ply: usize) {
         let side = self.board.side().index();
         let killers = self.killers[ply];
@@ -596,14 +647,37 @@ impl<'a, B: Board> Worker<'a, B> {
     }
 }
 
+/// What to rely on when an iteration was cut short after so many moves. What was best before it has been looked at first, so
+/// what is best now is better. But where all these lose, nothing is proven of the others, and the next of them is the best
+/// guess.
+fn best_so_far<M: Copy>(root: &[Variation<M>], looked_at: usize) -> Option<Variation<M>> {
+    let first = root.first().filter(|_| looked_at > 0)?;
+    let (value, moves) = if first.value > -Value::PROVEN {
+        (first.value, first.moves.clone())
+    } else {
+        let next = root.get(looked_at).filter(|next| next.guess > -Value::PROVEN)?;
+        (Value::belief(next.guess.value()), next.moves[..1].to_vec())
+    };
+    Some(Variation {
+        value,
+        is_solved: false,
+        guess: value,
+        moves,
+    })
+}
+
 /// Brings the best of the moves from `i` on to the front.
 #[inline]
 fn pick<M: Copy>(moves: &mut [Ordered<M>], i: usize) {
-    // In a long list the search ends early or not at all; then sorting the rest at once is cheaper.
-    const SORTED_FROM: usize = 12;
-    if moves.len() > 100 && i >= SORTED_FROM {
-        if i == SORTED_FROM {
-            moves[i..].sort_by_key(|ordered| -ordered.order);
+    // Of a long list the search tries one, or a few, or all.
+    const FEW: usize = 40;
+    if moves.len() > 100 && i > 0 {
+        let rest = &mut moves[i..];
+        if i == 1 {
+            rest.select_nth_unstable_by_key(FEW, |ordered| -ordered.order);
+            rest[..FEW].sort_unstable_by_key(|ordered| -ordered.order);
+        } else if i == FEW + 1 {
+            rest.sort_unstable_by_key(|ordered| -ordered.order);
         }
         return;
     }
@@ -614,4 +688,42 @@ fn pick<M: Copy>(moves: &mut [Ordered<M>], i: usize) {
         }
     }
     moves.swap(i, best);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn root(values: [(Value, Value); 3]) -> Vec<Variation<usize>> {
+        let variation = |(i, (value, guess))| Variation {
+            value,
+            is_solved: true,
+            guess,
+            moves: vec![i, 9],
+        };
+        values.into_iter().enumerate().map(variation).collect()
+    }
+
+    #[test]
+    fn an_iteration_cut_short_counts_from_its_first_move_on() {
+        let (good, poor) = (Value::belief(50), Value::belief(-30));
+        let root = root([(good, good), (Value::WORST, poor), (Value::WORST, poor)]);
+        assert_eq!(best_so_far(&root, 0), None);
+        let line = best_so_far(&root, 1).unwrap();
+        assert_eq!(
+            (line.value, line.moves, line.is_solved),
+            (good, vec![0, 9], false)
+        );
+    }
+
+    #[test]
+    fn a_loss_is_not_proven_before_all_moves_are_looked_at() {
+        let (lost, poor) = (Value::loss_in(4), Value::belief(-300));
+        let values = [(lost, lost), (Value::WORST, lost), (Value::WORST, poor)];
+        let line = best_so_far(&root(values), 2).unwrap();
+        assert_eq!((line.value, line.moves), (poor, vec![2]));
+        // What is left was lost before: then what the last whole iteration said stands.
+        assert_eq!(best_so_far(&root(values), 1), None);
+        assert_eq!(best_so_far(&root(values), 3), None);
+    }
 }

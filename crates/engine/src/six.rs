@@ -10,7 +10,10 @@ mod moves;
 #[cfg(test)]
 mod tests;
 mod threats;
+mod tiles;
 mod weights;
+
+use std::cell::{Ref, RefCell};
 
 use trilith_games::common::{Game, Outcome, Position as _, Side, mix};
 use trilith_games::six::Position;
@@ -21,6 +24,7 @@ use cuts::Cuts;
 use field::Field;
 use grid::{CELLS, number};
 pub(crate) use moves::Move;
+use tiles::Tiles;
 
 /// So many turns of round two in a row without a capture are a draw.
 const QUIET_LIMIT: u8 = 100;
@@ -47,6 +51,8 @@ pub(crate) struct Six {
     /// Somebody has let a win go by lately. That position might come back as a draw, so leaving the opponent a win is
     /// not always a loss.
     careless: bool,
+    /// What holds the field together, found out when it is first asked for, and how often the field had changed by then.
+    cuts: RefCell<(u64, Cuts)>,
 }
 
 /// What it takes to take a move back.
@@ -76,6 +82,7 @@ impl Six {
             outcome: position.outcome(),
             captured: Vec::new(),
             careless: false,
+            cuts: RefCell::new((u64::MAX, Cuts::NONE)),
         }
     }
 
@@ -104,19 +111,34 @@ impl Six {
         self.restricts_first && self.in_hands == self.all_hands
     }
 
+    /// What holds the field together.
+    #[inline]
+    fn cuts(&self) -> Ref<'_, Cuts> {
+        if self.cuts.borrow().0 != self.field.changes {
+            let (changes, cuts) = &mut *self.cuts.borrow_mut();
+            *changes = self.field.changes;
+            cuts.walk_over(&self.field);
+        }
+        Ref::map(self.cuts.borrow(), |(_, cuts)| cuts)
+    }
+
+    /// What stays when the tile on `from` is lifted, which splits the field; the group with the tile on `keep` where there
+    /// is a choice.
+    fn kept(&self, from: usize, keep: Option<usize>) -> Option<Tiles> {
+        let mut stays = self.cuts().stays(&self.field, self.field.tile(from), self.us());
+        let kept = stays.find(|&(group, _)| keep.is_none_or(|seed| self.field.is_in(group, seed)));
+        kept.map(|(group, _)| group)
+    }
+
     /// Lifts the tile on `from` and with it all that does not stay. Returns how many tiles are captured.
     fn split(&mut self, from: usize, keep: Option<usize>) -> u8 {
-        let cuts = Cuts::of(&self.field);
-        let mut stays = cuts.stays(&self.field, from, self.us());
-        let kept = stays.find(|(group, _)| keep.is_none_or(|seed| cuts.is_in(group, seed)));
         let before = self.captured.len();
-        if let Some((group, _)) = kept {
+        if let Some(group) = self.kept(from, keep) {
+            let lifted = Tiles::of(self.field.tile(from));
             for side in 0..2 {
-                let lost = self.field.tiles[side]
-                    .iter()
-                    .filter(|&cell| cell != from && !cuts.is_in(&group, cell));
-                self.captured
-                    .extend(lost.map(|cell| (side * CELLS + cell) as u16));
+                let lost = self.field.tiles(side).without(group.and(lifted));
+                let cells = lost.map(|tile| (side * CELLS + self.field.cell(tile)) as u16);
+                self.captured.extend(cells);
             }
         }
         for i in before..self.captured.len() {
@@ -151,8 +173,9 @@ impl Board for Six {
 
     const KIND: trilith_games::Kind = trilith_games::Kind::Six;
 
-    /// In round one by the cell; in round two by both cells, as seen from where the tile lies.
+    /// By the cell to which a tile goes, in each round.
     const SLOTS: usize = 2 * CELLS;
+    const LESSON: i32 = 60;
 
     #[inline]
     fn pack(m: Move) -> u32 {
@@ -161,11 +184,7 @@ impl Board for Six {
 
     #[inline]
     fn slot(&self, m: Move) -> usize {
-        if m.is_lay() {
-            m.to()
-        } else {
-            CELLS + (m.to() ^ m.from() << 5 ^ m.from() >> 7) % CELLS
-        }
+        if m.is_lay() { m.to() } else { CELLS + m.to() }
     }
 
     #[inline]
@@ -225,8 +244,13 @@ impl Board for Six {
         self.generate_captures(moves);
     }
 
-    fn forced_win(&mut self, depth: i32) -> Option<(Move, usize)> {
-        self.find_forced_win(depth)
+    fn forced_win(&mut self, depth: i32, nodes: &mut u64) -> Option<(Move, usize)> {
+        self.find_forced_win(depth, nodes)
+    }
+
+    #[inline]
+    fn find(&self, packed: u32) -> Option<Move> {
+        self.find_legal(packed)
     }
 
     /// Round two has some 900 moves. Near the leaves only the most promising are looked at.

@@ -251,6 +251,7 @@ fn bench_reports_what_it_promises() {
     }
     // The same games are played whatever is measured.
     let again = json_of(&["bench", "six", "--seconds", "0.05", "--json"]);
+    assert!(again["nodes_per_s_in_round_two"].is_u64());
     assert!(bench["signature"].is_u64());
     assert_eq!(bench["signature"], again["signature"]);
 }

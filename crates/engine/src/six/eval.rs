@@ -1,11 +1,13 @@
 //! What a position is worth without looking ahead.
 
 use super::Six;
-use super::cuts::Cuts;
 use super::weights::{WEIGHTS, stages, tally};
 
 /// With so many tiles left in the hands, captures begin to count.
 const CUTS_MATTER: i32 = 5;
+
+/// How many tiles there are at the most.
+const FULL: i32 = 42;
 
 impl Six {
     /// The value for the side to move, in hundredths.
@@ -29,7 +31,12 @@ impl Six {
             let balance = i32::from(field.counts[us]) - i32::from(field.counts[1 - us]);
             let gains = self.best_captures();
             let cuts = WEIGHTS.capture * gains[us] - WEIGHTS.danger * gains[1 - us];
-            let tiles = if hands == 0 { WEIGHTS.tile * balance } else { 0 };
+            let lost = FULL - i32::from(field.counts[0] + field.counts[1]);
+            let tiles = if hands == 0 {
+                WEIGHTS.tile * balance + WEIGHTS.scarcity * balance * lost / 10
+            } else {
+                0
+            };
             value += tiles + cuts * (CUTS_MATTER - hands) / CUTS_MATTER;
         }
         value
@@ -39,11 +46,12 @@ impl Six {
     fn best_captures(&self) -> [i32; 2] {
         let field = &self.field;
         let mut best = [0; 2];
-        let cuts = Cuts::of(field);
-        for cell in cuts.iter() {
-            let side = usize::from(field.colour(cell)) % 2;
-            for (_, [own, others]) in cuts.stays(field, cell, side) {
-                best[side] = best[side].max(others - own);
+        let cuts = self.cuts();
+        for (side, best) in best.iter_mut().enumerate() {
+            for tile in cuts.cutting().both(field.tiles(side)) {
+                for (_, [own, others]) in cuts.stays(field, tile, side) {
+                    *best = (*best).max(others - own);
+                }
             }
         }
         best

@@ -2,6 +2,7 @@
 
 use super::grid::{CELLS, OFFSETS, OUTLINES, Set, Window, minus, neighbours, plus};
 use super::hash::Sums;
+use super::tiles::Tiles;
 use super::weights::{STATES, TERMS, UNITS, pure};
 
 /// The colour of a cell without a tile. Tiles have the index of their side.
@@ -30,24 +31,32 @@ static CALLS: [Call; STATES] = {
     calls
 };
 
-/// The field. Two fields are equal when the same tiles lie on the same cells and were counted in the same way.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The field.
+#[derive(Clone, Debug)]
 pub(super) struct Field {
     colours: [u8; CELLS],
-    /// How many of the six neighbours are taken.
-    around: [u8; CELLS],
+    /// The tile on each cell.
+    numbers: [u8; CELLS],
+    /// The tiles beside each cell.
+    near: [Tiles; CELLS],
+    /// By tile: where it lies.
+    cells: [u16; Tiles::NUMBERS],
+    /// The numbers in the order in which tiles get them. The first so many are in use, and a number that is given back is
+    /// the next to be used: so taking moves back gives every tile the number that it had.
+    order: [u8; Tiles::NUMBERS],
+    tiles: [Tiles; 2],
     /// How many tiles of each colour a window has, see [`STATES`].
     windows: [u8; OUTLINES * CELLS],
     /// In how many windows of four this empty cell is one of the two missing.
     fours: [[u8; CELLS]; 2],
     /// In how many windows of five this empty cell is the missing one.
     fives: [[u8; CELLS]; 2],
-    /// The cells with any `fours`, and with any `fives`.
+    /// The cells with any `fours`, with more than one of them, and with any `fives`.
     pub(super) building: [Set; 2],
+    pub(super) forking: [Set; 2],
     pub(super) winning: [Set; 2],
     /// How many cells `winning` has.
     pub(super) winners: [u8; 2],
-    pub(super) tiles: [Set; 2],
     /// The empty cells that touch a tile.
     pub(super) frontier: Set,
     pub(super) counts: [u8; 2],
@@ -56,26 +65,51 @@ pub(super) struct Field {
     pub(super) value: i64,
     pub(super) tally: u64,
     pub(super) sums: Sums,
+    /// How many tiles have been laid and lifted. As long as this is the same, so is the field.
+    pub(super) changes: u64,
+}
+
+/// Two fields are equal when the same tiles lie on the same cells and were counted in the same way. Which numbers the tiles
+/// have is of no account.
+impl PartialEq for Field {
+    fn eq(&self, other: &Field) -> bool {
+        let whole = |field: &Field| (field.counts, field.sixes, field.value, field.tally, field.sums);
+        let around = |cell| self.around(cell) == other.around(cell);
+        whole(self) == whole(other)
+            && self.colours == other.colours
+            && (0..CELLS).all(around)
+            && self.windows == other.windows
+            && (&self.fours, &self.fives) == (&other.fours, &other.fives)
+            && (&self.building, &self.forking) == (&other.building, &other.forking)
+            && self.winning == other.winning
+            && self.winners == other.winners
+            && self.frontier == other.frontier
+    }
 }
 
 impl Field {
     pub(super) fn empty() -> Box<Field> {
         Box::new(Field {
             colours: [NONE; CELLS],
-            around: [0; CELLS],
+            numbers: [Tiles::NO_TILE; CELLS],
+            near: [Tiles::EMPTY; CELLS],
+            cells: [0; Tiles::NUMBERS],
+            order: std::array::from_fn(|i| i as u8),
+            tiles: [Tiles::EMPTY; 2],
             windows: [0; OUTLINES * CELLS],
             fours: [[0; CELLS]; 2],
             fives: [[0; CELLS]; 2],
             building: [Set::EMPTY; 2],
+            forking: [Set::EMPTY; 2],
             winning: [Set::EMPTY; 2],
             winners: [0; 2],
-            tiles: [Set::EMPTY; 2],
             frontier: Set::EMPTY,
             counts: [0; 2],
             sixes: [0; 2],
             value: 0,
             tally: 0,
             sums: Sums::ZERO,
+            changes: 0,
         })
     }
 
@@ -89,9 +123,52 @@ impl Field {
         self.colour(cell) != NONE
     }
 
+    /// How many of the six neighbours are taken.
     #[inline]
     pub(super) fn around(&self, cell: usize) -> u8 {
-        self.around[cell % CELLS]
+        self.near(cell).count()
+    }
+
+    /// The tiles beside a cell.
+    #[inline]
+    pub(super) fn near(&self, cell: usize) -> Tiles {
+        self.near[cell % CELLS]
+    }
+
+    /// Where a tile lies.
+    #[inline]
+    pub(super) fn cell(&self, tile: usize) -> usize {
+        usize::from(self.cells[tile % Tiles::NUMBERS]) % CELLS
+    }
+
+    /// The tile on a cell.
+    #[inline]
+    pub(super) fn tile(&self, cell: usize) -> usize {
+        usize::from(self.numbers[cell % CELLS])
+    }
+
+    /// The tiles of a side.
+    #[inline]
+    pub(super) fn tiles(&self, side: usize) -> Tiles {
+        self.tiles[side]
+    }
+
+    /// All tiles.
+    #[inline]
+    pub(super) fn all(&self) -> Tiles {
+        self.tiles[0].and(self.tiles[1])
+    }
+
+    /// The cells on which a side has tiles.
+    #[inline]
+    pub(super) fn cells(&self, side: usize) -> impl Iterator<Item = usize> + '_ {
+        self.tiles[side].map(|tile| self.cell(tile))
+    }
+
+    /// Whether there is a tile on this cell that belongs to the group.
+    #[inline]
+    pub(super) fn is_in(&self, group: Tiles, cell: usize) -> bool {
+        group.has(self.tile(cell))
     }
 
     #[inline]
@@ -122,14 +199,20 @@ impl Field {
         self.count_windows::<true>(cell, side);
         self.colours[cell] = side as u8;
         self.sums.add(side, cell);
-        self.tiles[side].add(cell);
+        let used = usize::from(self.counts[0] + self.counts[1]) % Tiles::NUMBERS;
+        let number = self.order[used];
+        let tile = Tiles::of(number.into());
+        self.numbers[cell] = number;
+        self.cells[usize::from(number) % Tiles::NUMBERS] = cell as u16;
+        self.tiles[side] = self.tiles[side].and(tile);
         self.counts[side] += 1;
+        self.changes += 1;
         self.frontier.remove(cell);
         for beside in neighbours(cell) {
-            if self.around[beside] == 0 && self.colours[beside] == NONE {
+            if self.near[beside].is_empty() && self.colours[beside] == NONE {
                 self.frontier.add(beside);
             }
-            self.around[beside] += 1;
+            self.near[beside] = self.near[beside].and(tile);
         }
     }
 
@@ -140,14 +223,20 @@ impl Field {
         self.count_windows::<false>(cell, side);
         self.colours[cell] = NONE;
         self.sums.remove(side, cell);
-        self.tiles[side].remove(cell);
+        let number = self.numbers[cell];
+        let tile = Tiles::of(number.into());
+        self.numbers[cell] = Tiles::NO_TILE;
+        self.tiles[side] = self.tiles[side].without(tile);
         self.counts[side] -= 1;
-        if self.around[cell] > 0 {
+        let used = usize::from(self.counts[0] + self.counts[1]) % Tiles::NUMBERS;
+        self.order[used] = number;
+        self.changes += 1;
+        if !self.near[cell].is_empty() {
             self.frontier.add(cell);
         }
         for beside in neighbours(cell) {
-            self.around[beside] -= 1;
-            if self.around[beside] == 0 {
+            self.near[beside] = self.near[beside].without(tile);
+            if self.near[beside].is_empty() {
                 self.frontier.remove(beside);
             }
         }
@@ -199,8 +288,10 @@ impl Field {
                 match old {
                     Call::Four(side) => {
                         self.fours[side][missing] -= 1;
-                        if self.fours[side][missing] == 0 {
-                            self.building[side].remove(missing);
+                        match self.fours[side][missing] {
+                            0 => self.building[side].remove(missing),
+                            1 => self.forking[side].remove(missing),
+                            _ => {}
                         }
                     }
                     Call::Five(side) => {
@@ -217,7 +308,11 @@ impl Field {
                 match new {
                     Call::Four(side) => {
                         self.fours[side][missing] += 1;
-                        self.building[side].add(missing);
+                        match self.fours[side][missing] {
+                            1 => self.building[side].add(missing),
+                            2 => self.forking[side].add(missing),
+                            _ => {}
+                        }
                     }
                     Call::Five(side) => {
                         if self.fives[side][missing] == 0 {
@@ -236,6 +331,26 @@ impl Field {
         if let Call::Six(side) = new {
             self.sixes[side] += 1;
         }
+    }
+
+    /// The windows of this side that a tile on this cell would make a five: for each its tiles, and the cell that it would
+    /// still be missing. No more than fit.
+    pub(super) fn fours_through(&self, cell: usize, side: usize, fours: &mut [(Tiles, usize)]) -> usize {
+        let four = pure(side, 4);
+        let through = Window::through(cell).filter(|&window| self.state(window) == four);
+        let mut count = 0;
+        for (slot, window) in fours.iter_mut().zip(through) {
+            *slot = (Tiles::EMPTY, 0);
+            for other in window.cells() {
+                if self.is_taken(other) {
+                    slot.0 = slot.0.and(Tiles::of(self.tile(other)));
+                } else if other != cell {
+                    slot.1 = other;
+                }
+            }
+            count += 1;
+        }
+        count
     }
 
     /// The windows of five of this side, with the cell that each is missing.

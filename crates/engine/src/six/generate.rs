@@ -1,9 +1,9 @@
 //! Making the moves, each with a guess at how good it is.
 
-use super::cuts::{Cuts, Group};
-use super::field::Field;
+use super::field::{Field, may_cut};
 use super::grid::{CELLS, Window, number, touch};
 use super::threats::Threat;
+use super::tiles::Tiles;
 use super::weights::{STATES, STEPS_UP, UNITS};
 use super::{Move, SIX, Six};
 use crate::board::Ordered;
@@ -17,29 +17,50 @@ const SHARP_TARGETS: usize = 2;
 /// No field has more empty cells beside it.
 const MOST_CELLS: usize = 192;
 
-/// The empty cells beside the field with what laying a tile there is worth.
+/// An empty cell beside the field.
+#[derive(Clone, Copy)]
+struct Target {
+    cell: u16,
+    /// What laying a tile there is worth.
+    gain: i32,
+    near: Tiles,
+}
+
+/// The empty cells beside the field.
 struct Targets {
-    cells: [(u16, i32); MOST_CELLS],
+    targets: [Target; MOST_CELLS],
     count: usize,
 }
 
 impl Targets {
-    fn of(field: &Field, side: usize) -> Targets {
+    fn of<const JUDGED: bool>(field: &Field, side: usize) -> Targets {
+        let none = Target {
+            cell: 0,
+            gain: 0,
+            near: Tiles::EMPTY,
+        };
         let mut targets = Targets {
-            cells: [(0, 0); MOST_CELLS],
+            targets: [none; MOST_CELLS],
             count: 0,
         };
-        for cell in field.frontier.iter().take(MOST_CELLS) {
-            targets.cells[targets.count] = (cell as u16, gain(field, cell, side));
+        for (target, cell) in targets.targets.iter_mut().zip(field.frontier.iter()) {
+            *target = Target {
+                cell: cell as u16,
+                gain: if JUDGED { gain(field, cell, side) } else { 0 },
+                near: field.near(cell),
+            };
             targets.count += 1;
         }
         targets
     }
 
-    fn iter(&self) -> impl Iterator<Item = (usize, i32)> {
-        self.cells[..self.count]
+    /// The cells that touch this group, with what laying a tile there is worth.
+    #[inline]
+    fn beside(&self, group: Tiles) -> impl Iterator<Item = (usize, i32)> {
+        self.targets[..self.count]
             .iter()
-            .map(|&(cell, gain)| (usize::from(cell), gain))
+            .filter(move |target| !target.near.both(group).is_empty())
+            .map(|target| (usize::from(target.cell), target.gain))
     }
 }
 
@@ -122,7 +143,7 @@ impl Six {
         }
         let threats = self.threats();
         let refuted = if self.is_round_two() {
-            self.shifts(&threats, moves)
+            self.shifts::<true>(&threats, usize::MAX, moves)
         } else {
             self.lays(&threats, moves)
         };
@@ -138,11 +159,11 @@ impl Six {
         let side = self.us();
         let mut refuted = None;
         for cell in field.frontier.iter() {
-            if self.is_opening() && field.tiles[0].iter().any(|tile| touch(tile, cell)) {
+            if self.is_opening() && field.cells(0).any(|tile| touch(tile, cell)) {
                 continue;
             }
             let m = Move::lay(cell);
-            if !threats.is_empty() && self.is_refuted(threats, None, cell, None) {
+            if !threats.is_empty() && self.is_refuted(threats, None, cell, field.all()) {
                 refuted = Some(m);
                 continue;
             }
@@ -154,12 +175,19 @@ impl Six {
         refuted.filter(|_| moves.is_empty())
     }
 
-    /// Makes the moves of round two. Returns one that is left out, if all are with which the game would go on.
-    pub(super) fn shifts(&self, threats: &[Threat], moves: &mut Vec<Ordered<Move>>) -> Option<Move> {
+    /// The moves of round two that do not certainly lose to one of these threats; and one that does, if the game goes on
+    /// after none of the others. Without `JUDGED` all are put on a par, which is quicker. As soon as there are more than
+    /// `most`, the rest is left out.
+    pub(super) fn shifts<const JUDGED: bool>(
+        &self,
+        threats: &[Threat],
+        most: usize,
+        moves: &mut Vec<Ordered<Move>>,
+    ) -> Option<Move> {
         let field = &self.field;
         let side = self.us();
-        let cuts = Cuts::of(field);
-        let targets = Targets::of(field, side);
+        let cuts = self.cuts();
+        let targets = Targets::of::<JUDGED>(field, side);
         let mut changes = Changes {
             by_cell: [0; CELLS],
             touched: [0; 6 * 36],
@@ -167,62 +195,85 @@ impl Six {
         };
         let mut refuted = None;
         let mut goes_on = false;
-        for from in field.tiles[side].iter() {
-            let cost = cost(field, from, side, &mut changes);
-            if cuts.splits(from) {
-                for (group, lost) in cuts.stays(field, from, side) {
-                    let ends = self.starves(lost);
-                    let order = TILE * (lost[1] - lost[0]) - cost;
-                    let first = self.capture(&cuts, from, from, &group);
-                    let stays = Some((&cuts, &group));
-                    let only = if ends {
-                        None
-                    } else {
-                        self.only_target(threats, from, stays)
-                    };
-                    for (to, gain) in targets.iter() {
-                        if refuted.is_some() && only.is_some_and(|only| only != to) {
-                            continue;
-                        }
-                        if to == from || !self.touches_group(&cuts, to, &group) {
-                            continue;
-                        }
-                        let m = first.going_to(to);
-                        if !threats.is_empty() && !ends && self.is_refuted(threats, Some(from), to, stays) {
-                            refuted = Some(m);
-                            continue;
-                        }
-                        goes_on |= !ends;
-                        moves.push(Ordered {
-                            m,
-                            order: GUESS * (order + gain + changes.by_cell[to]),
-                        });
-                    }
-                }
+        for tile in field.tiles(side) {
+            let from = field.cell(tile);
+            if moves.len() > most {
+                break;
+            }
+            let cost = if JUDGED {
+                cost(field, from, side, &mut changes)
             } else {
-                let only = self.only_target(threats, from, None);
-                for (to, gain) in targets.iter() {
+                0
+            };
+            let mut add = |first: Move, stays: Tiles, order: i32, ends: bool| {
+                let threats = if ends { &[] } else { threats };
+                let only = self.only_target(threats, from, stays);
+                for (to, gain) in targets.beside(stays) {
                     if refuted.is_some() && only.is_some_and(|only| only != to) {
                         continue;
                     }
-                    // The cell must touch something else than the tile that is lifted.
-                    if field.around(to) == 1 && touch(from, to) {
-                        continue;
-                    }
-                    let m = Move::shift(from, to);
-                    if !threats.is_empty() && self.is_refuted(threats, Some(from), to, None) {
+                    let m = first.going_to(to);
+                    if !threats.is_empty() && self.is_refuted(threats, Some(from), to, stays) {
                         refuted = Some(m);
                         continue;
                     }
-                    goes_on = true;
+                    goes_on |= !ends;
                     moves.push(Ordered {
                         m,
-                        order: GUESS * (gain + changes.by_cell[to] - cost),
+                        order: GUESS * (order + gain + changes.by_cell[to]),
                     });
                 }
+            };
+            if cuts.splits(tile) {
+                for (group, lost) in cuts.stays(field, tile, side) {
+                    let first = self.capture(&cuts, from, from, group);
+                    add(
+                        first,
+                        group,
+                        TILE * (lost[1] - lost[0]) - cost,
+                        self.starves(lost),
+                    );
+                }
+            } else {
+                let stays = field.all().without(Tiles::of(tile));
+                add(Move::shift(from, from), stays, -cost, false);
             }
         }
         refuted.filter(|_| !goes_on)
+    }
+
+    /// The move with these bits, if it is legal.
+    pub(super) fn find_legal(&self, bits: u32) -> Option<Move> {
+        let m = Move::from_bits(bits)?;
+        let (from, to) = (m.from(), m.to());
+        let field = &self.field;
+        let side = self.us();
+        if self.outcome.is_some() || m.is_lay() == self.is_round_two() {
+            return None;
+        }
+        if m.is_lay() {
+            let touches_start = || field.cells(0).any(|tile| touch(tile, to));
+            let is_legal = if field.counts == [0; 2] {
+                to == number(0, 0)
+            } else {
+                field.frontier.has(to) && !(self.is_opening() && touches_start())
+            };
+            return (is_legal && m == Move::lay(to)).then_some(m);
+        }
+        if usize::from(field.colour(from)) != side || !field.frontier.has(to) {
+            return None;
+        }
+        let tile = field.tile(from);
+        let goes_to = |group: Tiles| !field.near(to).both(group).is_empty();
+        // Most tiles do not look as if they held anything together.
+        if !may_cut(field.ring(from)) || !self.cuts().splits(tile) {
+            let is_legal = m == Move::shift(from, to) && goes_to(field.all().without(Tiles::of(tile)));
+            return is_legal.then_some(m);
+        }
+        let cuts = self.cuts();
+        let mut stays = cuts.stays(field, tile, side);
+        let is_legal = stays.any(|(group, _)| m == self.capture(&cuts, from, to, group) && goes_to(group));
+        is_legal.then_some(m)
     }
 
     /// Whether a capture of so many own and other tiles leaves someone with too few.
@@ -239,46 +290,36 @@ impl Six {
         }
         let field = &self.field;
         let side = self.us();
-        let cuts = Cuts::of(field);
+        let cuts = self.cuts();
         let mut targets = None;
-        for from in cuts
-            .iter()
-            .filter(|&cell| usize::from(field.colour(cell)) == side)
-        {
-            for (group, [own, others]) in cuts.stays(field, from, side) {
+        for tile in cuts.cutting().both(field.tiles(side)) {
+            for (group, [own, others]) in cuts.stays(field, tile, side) {
                 if others <= own {
                     continue;
                 }
-                let targets = targets.get_or_insert_with(|| Targets::of(field, side));
-                self.best_targets(&cuts, targets, from, &group, TILE * (others - own), moves);
+                let targets = targets.get_or_insert_with(|| Targets::of::<true>(field, side));
+                let first = self.capture(&cuts, field.cell(tile), 0, group);
+                best_targets(targets, first, group, TILE * (others - own), moves);
             }
         }
     }
+}
 
-    fn best_targets(
-        &self,
-        cuts: &Cuts,
-        targets: &Targets,
-        from: usize,
-        group: &Group,
-        order: i32,
-        moves: &mut Vec<Ordered<Move>>,
-    ) {
-        let mut best = [(i32::MIN, 0); SHARP_TARGETS];
-        for (to, gain) in targets.iter() {
-            if to != from && gain > best[SHARP_TARGETS - 1].0 && self.touches_group(cuts, to, group) {
-                best[SHARP_TARGETS - 1] = (gain, to);
-                best.sort_by_key(|&(gain, _)| std::cmp::Reverse(gain));
-            }
+/// Adds the same capture to the most promising cells.
+fn best_targets(targets: &Targets, first: Move, group: Tiles, order: i32, moves: &mut Vec<Ordered<Move>>) {
+    let mut best = [(i32::MIN, 0); SHARP_TARGETS];
+    for (to, gain) in targets.beside(group) {
+        if gain > best[SHARP_TARGETS - 1].0 {
+            best[SHARP_TARGETS - 1] = (gain, to);
+            best.sort_by_key(|&(gain, _)| std::cmp::Reverse(gain));
         }
-        let first = self.capture(cuts, from, from, group);
-        for (gain, to) in best {
-            if gain > i32::MIN {
-                moves.push(Ordered {
-                    m: first.going_to(to),
-                    order: GUESS * (order + gain),
-                });
-            }
+    }
+    for (gain, to) in best {
+        if gain > i32::MIN {
+            moves.push(Ordered {
+                m: first.going_to(to),
+                order: GUESS * (order + gain),
+            });
         }
     }
 }

@@ -127,19 +127,40 @@ impl Window {
 
 /// A set of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Set([u64; 64]);
+pub(super) struct Set {
+    rows: [u64; 64],
+    /// The rows that have any cells.
+    used: u64,
+}
 
 impl Set {
-    pub(super) const EMPTY: Set = Set([0; 64]);
+    pub(super) const EMPTY: Set = Set {
+        rows: [0; 64],
+        used: 0,
+    };
 
     #[inline]
     pub(super) fn add(&mut self, cell: usize) {
-        self.0[cell / 64 % 64] |= 1 << (cell % 64);
+        let row = cell / 64 % 64;
+        self.rows[row] |= 1 << (cell % 64);
+        self.used |= 1 << row;
     }
 
     #[inline]
     pub(super) fn remove(&mut self, cell: usize) {
-        self.0[cell / 64 % 64] &= !(1 << (cell % 64));
+        let row = cell / 64 % 64;
+        self.rows[row] &= !(1 << (cell % 64));
+        self.used &= !(u64::from(self.rows[row] == 0) << row);
+    }
+
+    #[inline]
+    pub(super) fn has(&self, cell: usize) -> bool {
+        self.rows[cell / 64 % 64] >> (cell % 64) & 1 != 0
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.used == 0
     }
 
     /// The cell with the lowest number.
@@ -151,16 +172,20 @@ impl Set {
     /// The cells, the lowest number first.
     #[inline]
     pub(super) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.0.iter().enumerate().flat_map(|(i, &word)| {
-            let mut word = word;
-            std::iter::from_fn(move || {
-                if word == 0 {
+        let mut used = self.used;
+        let (mut row, mut word) = (0, 0);
+        std::iter::from_fn(move || {
+            if word == 0 {
+                if used == 0 {
                     return None;
                 }
-                let cell = i * 64 + word.trailing_zeros() as usize;
-                word &= word - 1;
-                Some(cell)
-            })
+                row = used.trailing_zeros() as usize;
+                used &= used - 1;
+                word = self.rows[row];
+            }
+            let cell = row * 64 + word.trailing_zeros() as usize;
+            word &= word - 1;
+            Some(cell)
         })
     }
 }

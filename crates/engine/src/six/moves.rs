@@ -3,7 +3,6 @@
 use trilith_games::six::{self, Cell};
 
 use super::Six;
-use super::cuts::Cuts;
 use super::grid::{BESIDE, CELLS, STEPS, neighbours, number, plus};
 
 /// A move in 32 bits: the cell the tile comes from, the cell it goes to, whether the field splits, and if groups tie for
@@ -66,6 +65,12 @@ impl Move {
         (direction > 0).then(|| plus(self.from(), BESIDE[(direction - 1) % 6]))
     }
 
+    /// The move with these bits; none if no move has them.
+    #[inline]
+    pub(super) const fn from_bits(bits: u32) -> Option<Move> {
+        if bits & IS != 0 { Some(Move(bits)) } else { None }
+    }
+
     #[inline]
     pub(super) const fn bits(self) -> u32 {
         self.0
@@ -102,11 +107,8 @@ impl Six {
                 six::Move::Lay(to)
             } else {
                 let keep = m.keep().and_then(|seed| {
-                    let cuts = Cuts::of(&board.field);
-                    let mut stays = cuts.stays(&board.field, m.from(), board.us());
-                    let (group, _) = stays.find(|(group, _)| cuts.is_in(group, seed))?;
-                    let kept = (0..CELLS).filter(|&cell| cuts.is_in(&group, cell));
-                    kept.filter_map(|cell| names[cell]).min()
+                    let group = board.kept(m.from(), Some(seed))?;
+                    group.filter_map(|tile| names[board.field.cell(tile)]).min()
                 });
                 six::Move::Shift {
                     from: names[m.from()].unwrap_or(Cell::ORIGIN),

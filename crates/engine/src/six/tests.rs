@@ -145,7 +145,8 @@ fn the_walk_over_the_field_finds_the_groups_that_lifting_leaves() {
         for cell in position.tiles(side) {
             let from = number(cell.q, cell.r);
             let tied = position.tied_groups(cell);
-            let stays: Vec<_> = cuts.stays(&board.field, from, side.index()).collect();
+            let tile = board.field.tile(from);
+            let stays: Vec<_> = cuts.stays(&board.field, tile, side.index()).collect();
             match position.captures_of(cell, tied.first().map(|group| group[0])) {
                 Ok([red, black]) if !red.is_empty() || !black.is_empty() => {
                     assert_eq!(stays.len(), tied.len().max(1));
@@ -360,4 +361,116 @@ fn an_empty_field_counts_nothing() {
     field.lift(101, 1);
     assert_eq!(field, Field::empty());
     assert_eq!(Side::BOTH.map(|side| field.counts[side.index()]), [0, 0]);
+}
+
+/// What the search tries before it lists the moves: the board finds exactly the legal ones among any numbers, the moves of
+/// other positions in particular.
+#[test]
+fn a_move_is_found_exactly_when_it_is_listed() {
+    let mut elsewhere: Vec<u32> = vec![0, 1, u32::MAX];
+    let (mut found, mut captures) = (0, 0);
+    follow_games(6, |position, board| {
+        let mut careless = board.clone();
+        careless.careless = true;
+        let mut moves = Vec::new();
+        careless.generate(&mut moves);
+        for ordered in &moves {
+            assert_eq!(board.find(Six::pack(ordered.m)), Some(ordered.m), "{position}");
+            captures += usize::from(ordered.m.captures());
+        }
+        for &packed in &elsewhere {
+            if let Some(m) = board.find(packed) {
+                assert_eq!(Six::pack(m), packed);
+                assert!(moves.iter().any(|ordered| ordered.m == m), "{m:?} in {position}");
+                found += 1;
+            }
+        }
+        // Captures where there is nothing to capture, and the other way round.
+        for ordered in moves.iter().step_by(7) {
+            for changed in [1 << 27, 1 << 24, 1 << 25, 1 << 0, 1 << 12, 1 << 18] {
+                let packed = Six::pack(ordered.m) ^ changed;
+                let listed = moves.iter().any(|ordered| Six::pack(ordered.m) == packed);
+                assert_eq!(board.find(packed).is_some(), listed, "{packed:x} in {position}");
+            }
+        }
+        if elsewhere.len() < 4_000 {
+            elsewhere.extend(moves.iter().step_by(11).map(|ordered| Six::pack(ordered.m)));
+        }
+    });
+    assert!(found > 1_000 && captures > 1_000, "{found} {captures}");
+}
+
+#[test]
+fn a_tile_keeps_its_number_and_its_neighbours_know_it() {
+    follow_games(3, |position, board| {
+        let field = &board.field;
+        assert_eq!(field.all().count(), field.counts[0] + field.counts[1]);
+        for side in 0..2 {
+            for tile in field.tiles(side) {
+                let cell = field.cell(tile);
+                assert_eq!(usize::from(field.colour(cell)), side, "{position}");
+                assert_eq!(field.tile(cell), tile);
+                for beside in grid::neighbours(cell) {
+                    assert!(field.near(beside).has(tile), "{position}");
+                }
+            }
+        }
+        for cell in 0..CELLS {
+            let taken = grid::neighbours(cell)
+                .into_iter()
+                .filter(|&beside| field.is_taken(beside));
+            assert_eq!(usize::from(field.around(cell)), taken.count(), "{position}");
+        }
+    });
+}
+
+/// A row of fives begins with a legal move; and where it is to win with the third ply, every answer leaves a win in one.
+#[test]
+fn whatever_answers_two_fives_loses() {
+    let (mut rows, mut forks) = (0, 0);
+    for (seed, variant) in (0..8).flat_map(|seed| Variant::ALL.map(|variant| (seed, variant))) {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(format!("{variant}").parse().unwrap());
+        while game.outcome().is_none() && game.ply() < 64 {
+            if game.ply().is_multiple_of(3) || game.ply() < 6 {
+                game.play(game.random_move(&mut random).unwrap()).unwrap();
+                continue;
+            }
+            let Game::Six(inner) = &game else { unreachable!() };
+            let position = inner.position();
+            let mut board = Six::new(position);
+            for depth in [0, 1, 3] {
+                let mut nodes = 0;
+                let Some((m, plies)) = board.forced_win(depth, &mut nodes) else {
+                    continue;
+                };
+                rows += 1;
+                assert_eq!(board.find(Six::pack(m)), Some(m), "{m:?} in {position}");
+                assert!(plies == 1 || nodes > 0);
+                if plies != 3 {
+                    continue;
+                }
+                forks += 1;
+                let mut after = board.clone();
+                after.careless = true;
+                after.play(m);
+                let mut answers = Vec::new();
+                after.generate(&mut answers);
+                assert!(after.winning_move().is_none(), "{m:?} in {position}");
+                for answer in answers {
+                    let undo = after.play(answer.m);
+                    assert_eq!(after.outcome(), None, "{m:?} {:?} in {position}", answer.m);
+                    assert!(
+                        after.winning_move().is_some(),
+                        "{m:?} {:?} in {position}",
+                        answer.m
+                    );
+                    after.undo(undo);
+                }
+            }
+            let report = search(&game, 1);
+            game.play(report.lines[0].moves[0]).unwrap();
+        }
+    }
+    assert!(rows > 50 && forks > 10, "{rows} {forks}");
 }

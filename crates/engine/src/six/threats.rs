@@ -1,11 +1,11 @@
 //! Wins in one move, what answers them, and wins by a row of threats.
 
-use super::cuts::{Cuts, Group};
+use super::cuts::Cuts;
 use super::field::{Field, may_cut};
 use super::generate::lift_cost;
 use super::grid::{Window, neighbours, touch};
-use super::weights::pure;
-use super::{Move, QUIET_LIMIT, SIX, Six};
+use super::tiles::Tiles;
+use super::{Move, QUIET_LIMIT, SIX, Six, Undo};
 use crate::board::Board as _;
 
 /// A five of the opponent that is looked at when the answers to it are generated.
@@ -23,6 +23,14 @@ const MOST_THREATS: usize = 8;
 /// A five with more answers than this is not looked into.
 const MOST_ANSWERS: usize = 60;
 
+/// What a search for a row of fives has done, and may still do.
+struct Effort {
+    /// How many attacks it may still try.
+    attacks: u32,
+    /// How many moves it has made, of both sides.
+    nodes: u64,
+}
+
 impl Threat {
     fn of(field: &Field, side: usize, window: Window, missing: usize) -> Threat {
         let mut threat = Threat {
@@ -31,7 +39,7 @@ impl Threat {
             spare: [0; 6],
             spares: 0,
         };
-        for tile in field.tiles[side].iter() {
+        for tile in field.cells(side) {
             if threat.spares < threat.spare.len() && !window.has(tile) && !may_cut(field.ring(tile)) {
                 threat.spare[threat.spares] = tile;
                 threat.spares += 1;
@@ -42,12 +50,11 @@ impl Threat {
 
     /// Whether lifting this tile leaves the opponent a certain win unless the missing cell is filled: two tiles to complete
     /// the window with are left, so far apart that no cell touches both.
-    fn needs_filling(&self, from: usize, stays: Option<(&Cuts, &Group)>) -> bool {
-        if !self.is_whole(stays) {
+    fn needs_filling(&self, field: &Field, from: usize, stays: Tiles) -> bool {
+        if !self.is_whole(field, stays) {
             return false;
         }
-        let is_left =
-            |&&tile: &&usize| !touch(tile, from) && stays.is_none_or(|(cuts, group)| cuts.is_in(group, tile));
+        let is_left = |&&tile: &&usize| !touch(tile, from) && field.is_in(stays, tile);
         let mut spare = self.spare[..self.spares].iter().filter(is_left);
         let Some(&first) = spare.next() else { return false };
         let around = neighbours(first);
@@ -55,27 +62,20 @@ impl Threat {
     }
 
     /// Whether a capture leaves the five tiles of the window.
-    fn is_whole(&self, stays: Option<(&Cuts, &Group)>) -> bool {
-        stays.is_none_or(|(cuts, group)| {
-            let mut cells = self.window.cells().into_iter();
-            cells.all(|cell| cell == self.missing || cuts.is_in(group, cell))
-        })
+    fn is_whole(&self, field: &Field, stays: Tiles) -> bool {
+        let mut cells = self.window.cells().into_iter();
+        cells.all(|cell| cell == self.missing || field.is_in(stays, cell))
     }
 
     /// Whether the opponent wins for certain after this move: the window stays as it is, and so does a tile to complete it
-    /// with. `stays` is what a capture leaves.
-    fn survives(&self, from: Option<usize>, to: usize, stays: Option<(&Cuts, &Group)>) -> bool {
-        if to == self.missing {
-            return false;
-        }
-        if !self.is_whole(stays) {
+    /// with. `stays` is what lifting the tile leaves.
+    fn survives(&self, field: &Field, from: Option<usize>, to: usize, stays: Tiles) -> bool {
+        if to == self.missing || !self.is_whole(field, stays) {
             return false;
         }
         // A tile whose neighbours stay the same can still be lifted without a split.
         self.spare[..self.spares].iter().any(|&tile| {
-            !touch(tile, to)
-                && from.is_none_or(|from| !touch(tile, from))
-                && stays.is_none_or(|(cuts, group)| cuts.is_in(group, tile))
+            !touch(tile, to) && from.is_none_or(|from| !touch(tile, from)) && field.is_in(stays, tile)
         })
     }
 }
@@ -91,21 +91,25 @@ impl Six {
                 return field.winning[us].first().map(Move::lay);
             }
             for (window, missing) in field.open_fives(us) {
-                let mut tiles = field.tiles[us].iter().filter(|&tile| !window.has(tile));
+                let mut tiles = field.cells(us).filter(|&tile| !window.has(tile));
                 if let Some(from) = tiles.find(|&tile| !may_cut(field.ring(tile))) {
                     return Some(Move::shift(from, missing));
                 }
             }
-            let cuts = Cuts::of(field);
+            let cuts = self.cuts();
             for (window, missing) in field.open_fives(us) {
-                for from in field.tiles[us].iter().filter(|&tile| !window.has(tile)) {
-                    if !cuts.splits(from) {
+                for tile in field.tiles(us) {
+                    let from = field.cell(tile);
+                    if window.has(from) {
+                        continue;
+                    }
+                    if !cuts.splits(tile) {
                         return Some(Move::shift(from, missing));
                     }
-                    for (group, _) in cuts.stays(field, from, us) {
+                    for (group, _) in cuts.stays(field, tile, us) {
                         let mut cells = window.cells().into_iter();
-                        if cells.all(|cell| cell == missing || cuts.is_in(&group, cell)) {
-                            return Some(self.capture(&cuts, from, missing, &group));
+                        if cells.all(|cell| cell == missing || field.is_in(group, cell)) {
+                            return Some(self.capture(&cuts, from, missing, group));
                         }
                     }
                 }
@@ -121,37 +125,30 @@ impl Six {
     fn find_starvation(&self) -> Option<Move> {
         let field = &self.field;
         let us = self.us();
-        let cuts = &Cuts::of(field);
-        for from in cuts.iter().filter(|&cell| usize::from(field.colour(cell)) == us) {
-            for (group, [own, others]) in cuts.stays(field, from, us) {
+        let cuts = self.cuts();
+        for tile in cuts.cutting().both(field.tiles(us)) {
+            for (group, [own, others]) in cuts.stays(field, tile, us) {
                 let wins = i32::from(field.counts[1 - us]) - others < i32::from(SIX)
                     && i32::from(field.counts[us]) - own >= i32::from(SIX);
                 if wins {
                     let mut cells = field.frontier.iter();
-                    let to = cells.find(|&to| to != from && self.touches_group(cuts, to, &group))?;
-                    return Some(self.capture(cuts, from, to, &group));
+                    let to = cells.find(|&to| !field.near(to).both(group).is_empty())?;
+                    return Some(self.capture(&cuts, field.cell(tile), to, group));
                 }
             }
         }
         None
     }
 
-    /// Whether a cell is beside a tile of the group.
-    #[inline]
-    pub(super) fn touches_group(&self, cuts: &Cuts, cell: usize, group: &Group) -> bool {
-        neighbours(cell)
-            .into_iter()
-            .any(|beside| cuts.is_in(group, beside))
-    }
-
     /// The move that lifts a tile which holds the field together, keeping this group.
     #[inline]
-    pub(super) fn capture(&self, cuts: &Cuts, from: usize, to: usize, stays: &Group) -> Move {
-        let is_tied = cuts.stays(&self.field, from, self.us()).nth(1).is_some();
+    pub(super) fn capture(&self, cuts: &Cuts, from: usize, to: usize, stays: Tiles) -> Move {
+        let field = &self.field;
+        let is_tied = cuts.stays(field, field.tile(from), self.us()).nth(1).is_some();
         let keep = if is_tied {
             let mut beside = neighbours(from).into_iter();
             beside
-                .position(|beside| cuts.is_in(stays, beside))
+                .position(|beside| field.is_in(stays, beside))
                 .map_or(0, |i| i + 1)
         } else {
             0
@@ -176,13 +173,10 @@ impl Six {
     }
 
     /// The only cell to which this tile can go without losing at once, if there is but one.
-    pub(super) fn only_target(
-        &self,
-        threats: &[Threat],
-        from: usize,
-        stays: Option<(&Cuts, &Group)>,
-    ) -> Option<usize> {
-        let mut pressing = threats.iter().filter(|threat| threat.needs_filling(from, stays));
+    pub(super) fn only_target(&self, threats: &[Threat], from: usize, stays: Tiles) -> Option<usize> {
+        let mut pressing = threats
+            .iter()
+            .filter(|threat| threat.needs_filling(&self.field, from, stays));
         pressing.next().map(|threat| threat.missing)
     }
 
@@ -194,7 +188,7 @@ impl Six {
         threats: &[Threat],
         from: Option<usize>,
         to: usize,
-        stays: Option<(&Cuts, &Group)>,
+        stays: Tiles,
     ) -> bool {
         // As long as the opponent has a tile in hand, nothing else is needed to complete a five.
         let from_hand = self.in_hands >= 2;
@@ -202,45 +196,61 @@ impl Six {
             if from_hand {
                 to != threat.missing
             } else {
-                threat.survives(from, to, stays)
+                threat.survives(&self.field, from, to, stays)
             }
         })
     }
 
     /// A win by a row of fives, and in how many plies it wins at the latest. The deeper the search still is, the longer it
     /// may take to look.
-    pub(super) fn find_forced_win(&mut self, depth: i32) -> Option<(Move, usize)> {
+    pub(super) fn find_forced_win(&mut self, depth: i32, nodes: &mut u64) -> Option<(Move, usize)> {
         if self.field.winners[1 - self.us()] > 1 {
             return None;
         }
-        if self.is_round_two() {
-            // Nearer to the leaves the search itself is the cheaper way to find two fives at once.
-            return if depth > 2 {
-                self.force_shift(&mut 60, 2)
-            } else {
-                None
+        let mut effort = Effort { attacks: 0, nodes: 0 };
+        let found = if self.is_round_two() {
+            // Near the leaves only one move that makes two fives is looked for.
+            let (attacks, fives) = match depth {
+                3.. => (60, 2),
+                1..=2 => (2, 1),
+                _ => (1, 1),
             };
-        }
-        let mut budget = if depth > 0 { 200 } else { 40 };
-        let (first, plies) = self.force_lay(&mut budget)?;
-        Some((Move::lay(first), plies))
+            effort.attacks = attacks;
+            self.force_shift(&mut effort, fives)
+        } else {
+            effort.attacks = if depth > 0 { 200 } else { 40 };
+            let found = self.force_lay(&mut effort);
+            found.map(|(first, plies)| (Move::lay(first), plies))
+        };
+        *nodes += effort.nodes;
+        found
+    }
+
+    /// Makes a move of such a row.
+    #[inline]
+    fn attempt(&mut self, m: Move, effort: &mut Effort) -> Undo {
+        effort.nodes += 1;
+        self.play(m)
     }
 
     /// The first move of such a row in round two, of up to so many fives; the last of them makes two at once. The opponent
     /// can fill the missing cell with any tile, or break the five by a capture, and every answer must lose.
-    fn force_shift(&mut self, budget: &mut u32, fives: u32) -> Option<(Move, usize)> {
+    fn force_shift(&mut self, effort: &mut Effort, fives: u32) -> Option<(Move, usize)> {
         if let Some(m) = self.find_win() {
             return Some((m, 1));
+        }
+        if fives == 1 && self.field.forking[self.us()].is_empty() {
+            return None;
         }
         let mut attacks = [(0, Move::lay(0)); 12];
         let count = self.attacks(fives, &mut attacks);
         for &(_, m) in &attacks[..count] {
-            if *budget == 0 {
+            if effort.attacks == 0 {
                 return None;
             }
-            *budget -= 1;
-            let undo = self.play(m);
-            let plies = self.refute_answers(budget, fives);
+            effort.attacks -= 1;
+            let undo = self.attempt(m, effort);
+            let plies = self.refute_answers(effort, fives);
             self.undo(undo);
             if let Some(plies) = plies {
                 return Some((m, plies + 1));
@@ -250,7 +260,7 @@ impl Six {
     }
 
     /// How many plies the opponent of the last move can hold out at the most, if every answer is proven to lose.
-    fn refute_answers(&mut self, budget: &mut u32, fives: u32) -> Option<usize> {
+    fn refute_answers(&mut self, effort: &mut Effort, fives: u32) -> Option<usize> {
         if self.outcome.is_some() || self.find_win().is_some() {
             return None;
         }
@@ -259,17 +269,18 @@ impl Six {
         if threats.is_empty() {
             return None;
         }
-        self.shifts(&threats, &mut answers);
+        let most = if fives < 2 { 0 } else { MOST_ANSWERS };
+        self.shifts::<false>(&threats, most, &mut answers);
         let mut longest = 2;
-        if !answers.is_empty() && (fives < 2 || answers.len() > MOST_ANSWERS) {
+        if answers.len() > most {
             return None;
         }
         for answer in answers {
-            let undo = self.play(answer.m);
+            let undo = self.attempt(answer.m, effort);
             let plies = if self.outcome.is_some() {
                 None
             } else {
-                self.force_shift(budget, fives - 1)
+                self.force_shift(effort, fives - 1)
             };
             self.undo(undo);
             longest = longest.max(plies?.1 + 1);
@@ -282,39 +293,40 @@ impl Six {
     fn attacks(&self, fives: u32, attacks: &mut [(i32, Move)]) -> usize {
         let field = &self.field;
         let us = self.us();
-        let four = pure(us, 4);
+        let cuts = self.cuts();
+        let loose = field.tiles(us).without(cuts.cutting());
+        let mut costs = [None; Tiles::NUMBERS];
         let mut count = 0;
-        let answers_to = if field.winners[1 - us] > 0 {
-            field.winning[1 - us].first()
+        let answers_to = field.winning[1 - us].first();
+        let cells = if fives == 1 {
+            &field.forking[us]
         } else {
-            None
+            &field.building[us]
         };
-        for to in field.building[us].iter() {
-            if (fives == 1 && field.fours(us, to) < 2) || answers_to.is_some_and(|missing| missing != to) {
+        for to in cells.iter() {
+            if answers_to.is_some_and(|missing| missing != to) {
                 continue;
             }
-            for from in field.tiles[us].iter() {
+            let mut fours = [(Tiles::EMPTY, 0); 12];
+            let made = field.fours_through(to, us, &mut fours);
+            let fours = &fours[..made];
+            for tile in loose {
+                if field.near(to).without(Tiles::of(tile)).is_empty() {
+                    continue;
+                }
                 // The missing cells of the fives that are made with this tile.
-                let mut first = None;
-                let mut is_double = false;
-                for window in Window::through(to) {
-                    if field.state(window) == four && !window.has(from) {
-                        let missing = window
-                            .cells()
-                            .into_iter()
-                            .find(|&cell| cell != to && !field.is_taken(cell));
-                        is_double |= first.is_some_and(|first| Some(first) != missing);
-                        first = first.or(missing);
-                    }
-                }
-                if first.is_none() || (fives == 1 && !is_double) || may_cut(field.ring(from)) {
+                let mut missing = fours
+                    .iter()
+                    .filter(|(tiles, _)| !tiles.has(tile))
+                    .map(|&(_, missing)| missing);
+                let Some(first) = missing.next() else { continue };
+                let is_double = missing.any(|other| other != first);
+                if fives == 1 && !is_double {
                     continue;
                 }
-                // The tile needs another to lie against.
-                if field.around(to) <= u8::from(touch(from, to)) {
-                    continue;
-                }
-                let order = 1000 * i32::from(is_double) - lift_cost(field, from, us);
+                let from = field.cell(tile);
+                let cost = costs[tile].get_or_insert_with(|| lift_cost(field, from, us));
+                let order = 1000 * i32::from(is_double) - *cost;
                 let at = attacks[..count].partition_point(|&(other, _)| other >= order);
                 if at < attacks.len() {
                     count = (count + 1).min(attacks.len());
@@ -327,7 +339,7 @@ impl Six {
     }
 
     /// The first cell of such a row in round one.
-    fn force_lay(&mut self, budget: &mut u32) -> Option<(usize, usize)> {
+    fn force_lay(&mut self, effort: &mut Effort) -> Option<(usize, usize)> {
         let us = self.us();
         if let Some(cell) = self.field.winning[us]
             .first()
@@ -343,11 +355,11 @@ impl Six {
         let mut count = 0;
         match self.field.winners[1 - us] {
             0 => {
-                // The far end of a line of four may touch nothing.
-                let field = &self.field;
-                let playable = field.building[us].iter().filter(|&cell| field.around(cell) > 0);
-                for cell in playable.take(cells.len()) {
-                    cells[count] = cell;
+                // The missing cell of a four need not touch anything.
+                let touching = |&cell: &usize| self.field.frontier.has(cell);
+                let building = self.field.building[us].iter().filter(touching);
+                for (slot, cell) in cells.iter_mut().zip(building) {
+                    *slot = cell;
                     count += 1;
                 }
             }
@@ -364,19 +376,19 @@ impl Six {
         let cells = &mut cells[..count];
         cells.sort_by_key(|&cell| std::cmp::Reverse(self.field.fours(us, cell)));
         for &mut cell in cells {
-            if *budget == 0 {
+            if effort.attacks == 0 {
                 return None;
             }
-            *budget -= 1;
-            let undo = self.play(Move::lay(cell));
+            effort.attacks -= 1;
+            let undo = self.attempt(Move::lay(cell), effort);
             let mut plies = None;
             if self.field.winners[1 - us] == 0 {
                 match self.field.winners[us] {
                     0 => {}
                     1 => {
                         if let Some(answer) = self.field.winning[us].first() {
-                            let undo = self.play(Move::lay(answer));
-                            plies = self.force_lay(budget).map(|(_, plies)| plies + 2);
+                            let undo = self.attempt(Move::lay(answer), effort);
+                            plies = self.force_lay(effort).map(|(_, plies)| plies + 2);
                             self.undo(undo);
                         }
                     }
