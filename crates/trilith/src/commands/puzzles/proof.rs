@@ -8,7 +8,8 @@ use trilith_games::{Game, Move};
 
 use crate::commands::engine::think::think;
 
-/// A second win is looked for in so many positions. It is far more than it takes to find the first.
+/// A second win, and how the solution goes on, is looked for in so many positions: far more than it takes to find the
+/// first.
 const OTHERS: u64 = 400_000;
 
 /// If the best of the other moves seems to win with more than this probability, it may well win, only further away than
@@ -17,9 +18,6 @@ const DOUBT: f64 = 0.75;
 
 /// The most positions that the engine may need to find the win: no more than it looks at in a second.
 const EFFORT: u64 = 500_000;
-
-/// How many positions each further move of a solution may take.
-const NEXT: u64 = 50_000;
 
 /// No solution is longer.
 const LONGEST: usize = 60;
@@ -119,7 +117,7 @@ impl Prover {
         effort
     }
 
-    /// A move other than this that wins as well, if so many positions are enough to find one. In 27 the answer is exact.
+    /// A move other than this that wins as well, if so many positions (in 27: for each move) are enough to find one.
     pub(super) fn other_win(&self, game: &Game, only: Move, nodes: u64) -> Option<Move> {
         if let Game::TwentySeven(_) = game {
             let mut others = game.legal_moves().into_iter().filter(|&m| m != only);
