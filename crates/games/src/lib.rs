@@ -16,7 +16,9 @@
 
 mod game;
 mod kind;
+mod likeness;
 mod moves;
+mod puzzle;
 pub mod record;
 mod variant;
 pub mod view;
@@ -24,6 +26,7 @@ pub mod view;
 pub use game::{Game, MoveError};
 pub use kind::Kind;
 pub use moves::Move;
+pub use puzzle::{Puzzle, PuzzleError, SetUp};
 pub use record::{Record, RecordError};
 pub use variant::Variant;
 

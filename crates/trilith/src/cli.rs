@@ -167,6 +167,17 @@ pub(crate) enum Command {
                       --sprt 0 20"
     )]
     Match(MatchOptions),
+    /// Find puzzles in games of the engine against itself, or solve them
+    #[command(
+        after_help = "A puzzle is a position in which one move wins and no other win was found; in 27 both are certain. One \
+                      JSON object a line, as in data/puzzles; the same seed gives the same puzzles. Ctrl+C ends the search, \
+                      and what was found is there.\nWith --check, every puzzle is set up, its solution played, and the \
+                      engine asked; the exit code is 1 if a puzzle is wrong or fewer than 99 of a hundred are \
+                      solved.\n\nExamples:\n  trilith puzzles six --count 20 --seed 7 > puzzles.jsonl\n  trilith puzzles \
+                      --check puzzles.jsonl\n  trilith puzzles --check data/puzzles/27.jsonl --time 0.2 --json\n  trilith \
+                      puzzles --check puzzles.jsonl --others 5000000"
+    )]
+    Puzzles(PuzzleOptions),
     /// Measure speed, how soon the engine answers, what threads are worth; or let it prove itself in fast games
     #[command(
         after_help = "Without --games, --latency or --threads: random playouts, perft and the engine's search on one thread, \
@@ -410,6 +421,34 @@ pub(crate) struct MatchOptions {
     pub(crate) records: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PuzzleOptions {
+    /// The variant to find puzzles of
+    #[arg(value_parser = variant, required_unless_present = "check")]
+    pub(crate) variant: Option<Variant>,
+    /// How many to find
+    #[arg(long, default_value_t = 10, value_parser = count(1_000_000), value_name = "N", conflicts_with = "check")]
+    pub(crate) count: usize,
+    /// The games depend on it
+    #[arg(long, default_value_t = 1, value_name = "S", conflicts_with = "check")]
+    pub(crate) seed: u64,
+    /// How many positions to look at for each; without it, to find one, as many as are worth it
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    /// Solve the puzzles of these files instead
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "variant")]
+    pub(crate) check: Vec<PathBuf>,
+    /// How long to think about each; 1 without any limit
+    #[arg(long, value_parser = seconds, value_name = "S", requires = "check")]
+    pub(crate) time: Option<f64>,
+    /// Look for a second move that wins, in so many positions
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), value_name = "N", requires = "check")]
+    pub(crate) others: Option<u64>,
+    /// Print JSON
+    #[arg(long, requires = "check")]
     pub(crate) json: bool,
 }
 

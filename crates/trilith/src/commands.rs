@@ -7,6 +7,7 @@ mod engine;
 mod match_games;
 mod perft;
 mod play;
+mod puzzles;
 mod record;
 mod replay;
 mod rules;
@@ -53,6 +54,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Engine(options) => engine::run(&options),
         Command::Match(options) => match_games::run(&options, out),
         Command::Tablebase(command) => tablebase::run(&command, out),
+        Command::Puzzles(options) => puzzles::run(&options, out),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)
