@@ -4,6 +4,9 @@ use std::ops::Neg;
 use trilith_games::common::{Outcome, Side};
 
 /// What a position, or a line of play from it, is worth to the side to move: what is known, or what is believed.
+///
+/// In 27, which is played for a margin, the plies of a proof are those of the line that goes with it. If there was no time to
+/// follow best play to the end of the game, the line is cut off, and the end is further away than it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
     /// Nothing is proven. The number is in hundredths of a scale on which [`Score::chance`] reads off the probability of

@@ -16,7 +16,7 @@ pub struct Solution {
     pub value: Option<i32>,
     /// The value of each legal move.
     pub values: Vec<(Move, Option<i32>)>,
-    /// Best play; to the end of the game in 27.
+    /// Best play; in 27 to the end of the game, or as far as it was soon found.
     pub line: Vec<Move>,
 }
 

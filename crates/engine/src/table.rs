@@ -35,9 +35,9 @@ impl Table {
     /// A table of about this many mebibytes.
     pub fn new(mebibytes: usize) -> Table {
         let pairs = (mebibytes.max(1) << 20) / size_of::<[AtomicU64; 4]>();
-        let slots = (0..pairs).map(|_| [const { AtomicU64::new(0) }; 4]).collect();
         Table {
-            slots,
+            // Zeros that the system hands out one page at a time, when it is first used: half a gigabyte costs nothing yet.
+            slots: bytemuck::zeroed_slice_box(pairs),
             generation: AtomicU64::new(0),
         }
     }

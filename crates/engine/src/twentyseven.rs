@@ -1,8 +1,10 @@
 //! 27 as the search sees it.
 
+mod book;
 mod eval;
 mod exact;
 mod line;
+mod main_line;
 mod root;
 mod values;
 mod weights;

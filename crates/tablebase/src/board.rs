@@ -131,23 +131,39 @@ impl Board {
         self.stacks().iter().map(|stack| stack.height)
     }
 
+    /// The position with these discs on each field from the first to the last, each stack from the bottom to the top, if
+    /// that is one of this size.
+    pub fn from_discs<S: IntoIterator<Item = Side>>(
+        size: Size,
+        fields: impl IntoIterator<Item = S>,
+        side: Side,
+    ) -> Option<Board> {
+        let mut stacks = [Stack::default(); Size::MOST_FIELDS];
+        let mut left = Side::BOTH.map(|_| size.discs());
+        let mut names = 0..size.fields();
+        for discs in fields {
+            let stack = &mut stacks[names.next()?];
+            for disc in discs {
+                let left = &mut left[disc.index()];
+                *left = left.checked_sub(1)?;
+                stack.discs |= u32::from(disc == Side::First) << stack.height;
+                stack.height += 1;
+            }
+        }
+        (names.is_empty() && left == [0, 0]).then_some(Board { size, stacks, side })
+    }
+
     /// The same position on a board of its own, if it is one of the base game.
     pub fn from_position(position: &Position) -> Option<Board> {
         if position.variant() != Variant::Base {
             return None;
         }
-        let mut stacks = [Stack::default(); Size::MOST_FIELDS];
-        for (stack, (_, discs)) in stacks.iter_mut().zip(position.fields()) {
-            for disc in discs.discs() {
-                stack.discs |= u32::from(disc == Disc::Black) << stack.height;
-                stack.height += 1;
-            }
-        }
-        Some(Board {
-            size: Size::GAME,
-            stacks,
-            side: position.side(),
-        })
+        let owner = |disc| match disc {
+            Disc::Black => Side::First,
+            _ => Side::Second,
+        };
+        let fields = position.fields().map(|(_, stack)| stack.discs().map(owner));
+        Board::from_discs(Size::GAME, fields, position.side())
     }
 
     /// Reads a position text: `1bb/2/3wb/4/5ww w`.

@@ -30,9 +30,9 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 use thiserror::Error;
-use trilith_game::mix;
 
 use crate::builder::UNKNOWN;
+use crate::bytes::{checksum, eight, four};
 use crate::{BadSize, Ranking, Size, Solution, digest};
 
 const MAGIC: &[u8; 8] = b"27TABLE\n";
@@ -279,21 +279,4 @@ impl<R: Read + Seek> File<R> {
         }
         Ok(values)
     }
-}
-
-/// Tells damage, not malice.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.chunks(8).fold(bytes.len() as u64, |sum, chunk| {
-        let mut word = [0; 8];
-        word[..chunk.len()].copy_from_slice(chunk);
-        mix(sum ^ u64::from_le_bytes(word)).wrapping_add(0x9e37_79b9_7f4a_7c15)
-    })
-}
-
-fn four(bytes: &[u8]) -> [u8; 4] {
-    std::array::from_fn(|at| bytes[at])
-}
-
-fn eight(bytes: &[u8]) -> [u8; 8] {
-    std::array::from_fn(|at| bytes[at])
 }

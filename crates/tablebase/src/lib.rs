@@ -17,16 +17,19 @@
 //! A [`Size`] is a number of fields and of discs: the game itself has nine of each and 76 thousand million positions,
 //! smaller ones are there to be checked. A [`Board`] is a position of any size, written to be read and not to be fast; the
 //! [`Ranking`] gives it its number. The [`Builder`] works on shapes, all positions that look alike from above, and never
-//! sees a board. A [`File`] keeps the values in compressed blocks. [`check_against_next`] and [`check_against_search`] are two
+//! sees a board. A [`File`] keeps the values in compressed blocks, a [`Book`] those of the first plies ([`opening`]). [`check_against_next`] and [`check_against_search`] are two
 //! ways to see that they are right; both see boards alone.
 //!
 //! Deliberately absent: clocks, and files or randomness that the caller did not hand in. The caller says how many threads may work.
 
 mod board;
+mod book;
 mod builder;
+mod bytes;
 mod file;
 mod layers;
 mod minimax;
+mod opening;
 mod potential;
 mod ranking;
 mod shape;
@@ -35,9 +38,11 @@ mod solution;
 mod verify;
 
 pub use board::{Board, Lift, NotABoard};
+pub use book::{Book, BookError};
 pub use builder::{Builder, Progress};
 pub use file::{File, FileError};
 pub use minimax::Minimax;
+pub use opening::opening;
 pub use potential::potential;
 pub use ranking::Ranking;
 pub use size::{BadSize, Size};

@@ -38,15 +38,23 @@ impl Ranking {
                 *ways = choose(fields + discs, fields);
             }
         }
-        let mut words = Vec::with_capacity(2 << discs);
+        let mut words = vec![0; (2 << discs) - 1];
         let mut first_word = Vec::new();
+        let mut first = 0;
         for length in 0..=discs {
-            for ones in 0..=discs as u32 {
-                first_word.push(words.len() as u32);
-                words.extend((0..1 << length).filter(|word: &u32| word.count_ones() == ones));
+            let kinds = first_word.len();
+            for ones in 0..=discs {
+                first_word.push(first);
+                first += choose(length, ones) as u32;
+            }
+            let mut next = first_word[kinds..].to_vec();
+            for word in 0..1u32 << length {
+                let next = &mut next[word.count_ones() as usize];
+                words[*next as usize] = word;
+                *next += 1;
             }
         }
-        first_word.push(words.len() as u32);
+        first_word.push(first);
         let mut string_rank = vec![0; 1 << discs];
         let mut next = vec![0; discs + 1];
         for (string, rank) in string_rank.iter_mut().enumerate() {

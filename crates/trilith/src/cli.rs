@@ -15,7 +15,9 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
-pub(crate) use tablebase::{BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions};
+pub(crate) use tablebase::{
+    BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
+};
 
 /// SIXTH!, Six and 27: rules, games and records on the command line.
 #[derive(Parser, Debug)]

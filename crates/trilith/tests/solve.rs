@@ -80,3 +80,32 @@ fn the_other_games_are_won_drawn_or_lost() {
         (&json!(1), &json!(1))
     );
 }
+
+#[test]
+fn the_first_moves_of_27_are_known() {
+    let (answer, _) = solve(&["27", "--time", "0.01", "--json"]);
+    let values = json!({
+        "1:1": -2, "1:2": -1, "1:3": 0, "1:4": 0, "1:5": 0, "1:6": 0, "1:7": -2, "1:8": -1, "1:9": -2,
+    });
+    assert_eq!(answer["value"], 0);
+    assert_eq!(answer["values"], values);
+    assert_eq!(answer["best"], json!(["1:3", "1:4", "1:5", "1:6"]));
+    assert!(answer["line"].as_array().is_some_and(|line| line.len() >= 8));
+    for (first, value) in values.as_object().expect("values") {
+        let (answer, _) = solve(&["27", first, "--time", "0.01", "--json"]);
+        assert_eq!(
+            (&answer["value"], &answer["proven"]),
+            (value, &json!(true)),
+            "{first}"
+        );
+    }
+}
+
+#[test]
+fn a_line_that_would_take_long_is_cut_off() {
+    let (_, text) = solve(&["27", "1:8", "--time", "0.01"]);
+    assert!(
+        text.contains("White wins by 1") && text.trim_end().ends_with('…'),
+        "{text}"
+    );
+}

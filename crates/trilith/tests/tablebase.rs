@@ -124,3 +124,21 @@ fn values_of_the_game_are_compared_with_the_search() {
     assert!(refusal(&["compare", text(&file), "--hash", "1"]).contains("there is no position"));
     assert_eq!(compared["differences"], json!([]));
 }
+
+#[test]
+fn a_book_holds_the_first_plies() {
+    let folder = folder("book");
+    let (values, book) = (folder.join("deep.bin"), folder.join("book.bin"));
+    // One position, nine and 81.
+    let mut bytes = vec![91];
+    bytes.extend_from_slice(&[0; 91]);
+    std::fs::write(&values, &bytes).expect("written");
+    let with_plies = |plies| ["book", text(&values), text(&book), "--json", "--plies", plies];
+    let written = json_of(&with_plies("2"));
+    assert_eq!(written["positions"], 91);
+    let length = std::fs::metadata(&book).expect("a book").len();
+    assert_eq!(written["bytes"].as_u64(), Some(length));
+    assert!(refusal(&with_plies("1")).contains("10 positions"));
+    std::fs::write(&values, [0x80]).expect("written");
+    assert!(refusal(&with_plies("2")).contains("ends too soon"));
+}

@@ -238,6 +238,14 @@ impl Line {
         self.side = self.side.opposite();
     }
 
+    /// The position after a lift.
+    #[inline]
+    pub(crate) fn after(&self, lift: Lift) -> Line {
+        let mut next = *self;
+        next.lift(lift);
+        next
+    }
+
     /// Takes a place out of the line.
     #[cold]
     fn close_up(&mut self, place: u8) {

@@ -6,8 +6,10 @@ use trilith_games::common::Position as _;
 use trilith_games::twentyseven::{Move as Lifted, Position};
 use trilith_games::{Kind, Move};
 
+use super::book;
 use super::exact::{Solver, outlook};
 use super::line::{Lift, Line};
+use super::main_line::MainLine;
 use crate::{Control, Limits, Line as Variation, Report, Score, Settings, Table};
 
 /// The first try at solving looks at no more than this many positions; each further one at four times as many.
@@ -20,6 +22,9 @@ const BELIEF: u64 = 3;
 /// Looks for the best move: tries to solve the position and searches with the evaluation in turn, each time with a
 /// larger share, until a limit is reached or the position is solved. Then the scores are proofs, and a win or loss is
 /// as far away as the main line is long, in which both play for the best margin.
+///
+/// In the first plies the book knows the value and the best moves at once. What is left to find out is the rest of the main
+/// line: a game does not wait for that, an analysis does, and reports as much of it as is known when it has to end.
 ///
 /// A search to a fixed depth leaves out the solving, and so does a weaker level: both are to see no further than that.
 ///
@@ -40,10 +45,11 @@ pub(crate) fn search(
     let time = limits.hard.or(limits.soft);
     let go_on =
         || !control.stop.load(Ordering::Relaxed) && time.is_none_or(|time| (control.elapsed)() < time);
+    let mut proven: Option<Report> = None;
     let mut best: Option<Report> = None;
     let mut nodes = 0;
-    let mut share = FIRST_TRY;
-    loop {
+    let shares = std::iter::successors(Some(FIRST_TRY), |share| Some(share.saturating_mul(4)));
+    for share in shares {
         let left = limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(nodes));
         let mut solution = Solution {
             table,
@@ -54,15 +60,28 @@ pub(crate) fn search(
         };
         let solved = solution.find(settings.threads, &go_on);
         nodes += solution.nodes;
-        if let Some(lines) = solved {
-            let depth = lines
-                .iter()
-                .map(|line| line.moves.len() as u32)
-                .max()
-                .unwrap_or(0);
-            let solved = Report { depth, nodes, lines };
-            report(&solved);
-            return Some(solved);
+        if let Some(solved) = solved {
+            let found = Report {
+                depth: solved.depth(),
+                nodes,
+                lines: solved.lines,
+            };
+            // What is left to find is more of the lines.
+            let is_news = proven.as_ref().is_none_or(|proven| found.depth > proven.depth);
+            if solved.is_whole || is_news {
+                report(&found);
+                proven = Some(found);
+            }
+            if solved.is_whole {
+                return proven;
+            }
+        }
+        if proven.is_some() {
+            let used_up = limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most);
+            if limits.soft.is_some() || used_up || !go_on() {
+                return proven;
+            }
+            continue;
         }
         let left = limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(nodes));
         let round = share.saturating_mul(BELIEF).min(left);
@@ -93,18 +112,16 @@ pub(crate) fn search(
         }
         // A report tells the positions up to the last finished depth; the round went on until it was used up.
         nodes = nodes.saturating_add(round);
-        let decided = best
-            .as_ref()
-            .is_some_and(|best| best.lines.iter().all(|line| line.score.is_proven()));
         // Where there is no choice there is no need to think, unless somebody wants to know.
         let late = limits
             .soft
             .is_some_and(|soft| position.count_moves() == 1 || (control.elapsed)() >= soft);
-        if decided || late || !go_on() || limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most) {
-            return best;
+        // Who wins may be proven by now, but not by how much.
+        if late || !go_on() || limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most) {
+            break;
         }
-        share = share.saturating_mul(4);
     }
+    best
 }
 
 /// The exact value of a position and the way to it.
@@ -117,12 +134,28 @@ struct Solution<'a> {
     nodes: u64,
 }
 
+/// What came of it.
+struct Solved {
+    lines: Vec<Variation>,
+    /// Whether the lines go to the end of the game.
+    is_whole: bool,
+}
+
+impl Solved {
+    fn depth(&self) -> u32 {
+        let plies = self.lines.iter().map(|line| line.moves.len() as u32);
+        plies.max().unwrap_or(0)
+    }
+}
+
 impl Solution<'_> {
-    fn find(&mut self, threads: usize, go_on: &(dyn Fn() -> bool + Sync)) -> Option<Vec<Variation>> {
+    fn find(&mut self, threads: usize, go_on: &(dyn Fn() -> bool + Sync)) -> Option<Solved> {
         let done = AtomicBool::new(false);
         let go_on_helping = || !done.load(Ordering::Relaxed) && go_on();
+        let known = book::value(&self.line);
+        let threads = if known.is_some() { 1 } else { threads.max(1) };
         std::thread::scope(|scope| {
-            for helper in 1..threads.max(1) {
+            for helper in 1..threads {
                 let (table, line, budget, go_on) = (self.table, self.line, self.budget, &go_on_helping);
                 // What a helper finds out is in the table.
                 scope.spawn(move || {
@@ -131,64 +164,69 @@ impl Solution<'_> {
                         .solve(&line)
                 });
             }
-            let mut solver = Solver::new(self.table, self.budget, go_on);
-            let lines = self.lines(&mut solver);
+            let solved = self.lines(known, go_on);
             done.store(true, Ordering::Relaxed);
-            self.nodes = solver.nodes;
-            lines
+            solved
         })
     }
 
-    fn lines(&self, solver: &mut Solver<'_>) -> Option<Vec<Variation>> {
-        let line = &self.line;
+    /// Nothing, if not even the move to make is known.
+    fn lines(&mut self, known: Option<i32>, go_on: &dyn Fn() -> bool) -> Option<Solved> {
+        let line = self.line;
+        let mut solved = Solved {
+            lines: Vec::new(),
+            is_whole: true,
+        };
         if self.lines <= 1 || line.movable(line.side()) == 0 {
-            let value = solver.solve(line)?;
-            return Some(vec![proven(value, main_line(solver, *line, value)?)]);
+            let value = known.or_else(|| self.solve(&line, go_on))?;
+            let best = self.follow(line, value, go_on);
+            solved.is_whole = best.is_whole;
+            solved.lines.push(proven(value, best.moves));
+            return solved
+                .lines
+                .iter()
+                .all(|line| !line.moves.is_empty())
+                .then_some(solved);
         }
         let mut values = Vec::new();
-        for lift in ordered(line) {
-            let mut next = *line;
-            next.lift(lift);
-            values.push((-solver.solve(&next)?, lift, next));
-        }
-        values.sort_by_key(|&(value, ..)| -value);
-        values.truncate(self.lines);
-        let follow = |(value, lift, next): (i32, Lift, Line)| {
-            let mut moves = vec![line.write(lift)];
-            moves.extend(main_line(solver, next, -value)?);
-            Some(proven(value, moves))
-        };
-        values.into_iter().map(follow).collect()
-    }
-}
-
-/// A line of best play to the end of the game, from a position whose value is known.
-pub(super) fn main_line(solver: &mut Solver<'_>, mut line: Line, mut value: i32) -> Option<Vec<Lifted>> {
-    let mut moves = Vec::new();
-    while !line.is_over() {
-        let mut best = None;
         for lift in ordered(&line) {
             let mut next = line;
             next.lift(lift);
-            if !solver.reaches(&next, 1 - value)? {
-                best = Some((line.write(lift), next));
-                break;
-            }
+            let value = known.and_then(|_| book::value(&next));
+            values.push((-value.or_else(|| self.solve(&next, go_on))?, lift, next));
         }
-        let (m, next) = best.unwrap_or_else(|| {
-            let mut next = line;
-            next.pass();
-            (Lifted::Pass, next)
-        });
-        moves.push(m);
-        line = next;
-        value = -value;
+        values.sort_by_key(|&(value, ..)| -value);
+        values.truncate(self.lines);
+        for (value, lift, next) in values {
+            let mut moves = vec![line.write(lift)];
+            let rest = self.follow(next, -value, go_on);
+            moves.extend(rest.moves);
+            solved.lines.push(proven(value, moves));
+            solved.is_whole &= rest.is_whole;
+        }
+        Some(solved)
     }
-    Some(moves)
+
+    fn left(&self) -> u64 {
+        self.budget.saturating_sub(self.nodes)
+    }
+
+    fn solve(&mut self, line: &Line, go_on: &dyn Fn() -> bool) -> Option<i32> {
+        let mut solver = Solver::new(self.table, self.left(), go_on);
+        let value = solver.solve(line);
+        self.nodes += solver.nodes;
+        value
+    }
+
+    fn follow(&mut self, line: Line, value: i32, go_on: &dyn Fn() -> bool) -> MainLine {
+        let main_line = MainLine::find(self.table, self.left(), go_on, line, value);
+        self.nodes += main_line.nodes;
+        main_line
+    }
 }
 
 /// The lifts of the side to move, the most promising first.
-fn ordered(line: &Line) -> Vec<Lift> {
+pub(super) fn ordered(line: &Line) -> Vec<Lift> {
     let mut lifts = Vec::new();
     line.for_each_lift(|lift| lifts.push(lift));
     lifts.sort_by_cached_key(|&lift| {

@@ -7,9 +7,9 @@ use trilith_games::{Game, Move as AnyMove};
 
 use super::exact::{self, Solver};
 use super::line::Line;
-use super::{TwentySeven, eval};
+use super::{TwentySeven, book, eval};
 use crate::board::Board;
-use crate::{Control, Engine, Limits, Report, Settings, Table};
+use crate::{Control, Engine, Level, Limits, Report, Settings, Table};
 
 /// A position of random play after this many plies, if the game goes on that long.
 fn random_position(variant: Variant, plies: usize, random: &mut Random) -> Option<Position> {
@@ -333,4 +333,61 @@ fn the_general_search_proves_what_the_solver_finds() {
         ends[(signum + 1) as usize] += 1;
     }
     assert!(ends.iter().all(|&count| count > 0), "{ends:?}");
+}
+
+#[test]
+fn the_book_is_the_same_for_both_sides() {
+    let mut random = Random::new(27);
+    for game in 0..200 {
+        let plies = game % 9;
+        let Some(position) = random_position(Variant::Base, plies, &mut random) else {
+            continue;
+        };
+        let Some(mirror) = mirrored(&position) else {
+            panic!("{position} has no mirror image");
+        };
+        let value = book::value(&Line::new(&position));
+        assert!(value.is_some(), "{position} after {plies} plies");
+        assert_eq!(value, book::value(&Line::new(&mirror)), "{position}");
+    }
+    for variant in [Variant::Advanced, Variant::Expert] {
+        assert_eq!(book::value(&Line::new(&Position::start(variant))), None);
+    }
+}
+
+#[test]
+fn the_first_plies_are_answered_at_once() {
+    let engine = Engine::new(1);
+    let start = Position::start(Variant::Base);
+    for lines in [1, 9] {
+        let settings = Settings { lines, ..nodes(1) };
+        let Some(report) = search(&engine, &start, settings) else {
+            panic!("nothing found");
+        };
+        assert_eq!(report.lines.len(), lines);
+        assert_eq!(report.lines[0].margin, Some(0));
+        // As far as the book goes, there is a line.
+        assert!(report.lines.iter().all(|line| line.moves.len() >= 8));
+    }
+}
+
+#[test]
+fn who_may_not_look_far_has_no_book() {
+    let engine = Engine::new(1);
+    let start = Position::start(Variant::Base);
+    let by_depth = Settings {
+        limits: Limits {
+            depth: Some(3),
+            ..Limits::default()
+        },
+        ..Settings::default()
+    };
+    let by_level = Settings {
+        level: Level::LOWEST,
+        ..nodes(20_000)
+    };
+    for settings in [by_depth, by_level] {
+        let report = search(&engine, &start, settings);
+        assert!(report.is_some_and(|report| !report.lines[0].score.is_proven()));
+    }
 }

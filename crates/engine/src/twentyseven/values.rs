@@ -7,17 +7,22 @@ use trilith_games::Move;
 use trilith_games::common::{Position as _, Side};
 use trilith_games::twentyseven::Position;
 
+use super::book;
 use super::exact::Solver;
 use super::line::Line;
-use super::root::main_line;
+use super::main_line::MainLine;
 use crate::{Solution, Table};
+
+/// How many positions to look at for the main line of a position in the book, some tenths of a second. All values are
+/// known then, and it is not worth a long wait; six of seven lines go to the end of the game.
+const LINE: u64 = 500_000;
 
 /// The margin of the first side as the position stands.
 pub(crate) fn margin(position: &Position) -> i32 {
     Line::new(position).margin(Side::First)
 }
 
-/// Solves every move, several at a time, until all are known or `go_on` says no.
+/// Solves every move that the book does not know, several at a time, until all are known or `go_on` says no.
 pub(crate) fn solve(
     position: &Position,
     table: &Table,
@@ -28,6 +33,7 @@ pub(crate) fn solve(
     let line = Line::new(position);
     let sign = if line.side() == Side::First { 1 } else { -1 };
     let moves = position.legal_moves();
+    let known = book::value(&line);
     let work = Work {
         replies: (moves.iter())
             .map(|&m| {
@@ -48,6 +54,16 @@ pub(crate) fn solve(
         values: moves.iter().map(|&m| (Move::TwentySeven(m), None)).collect(),
         ..Solution::default()
     };
+    solution.value = known.map(|value| sign * value);
+    if known.is_some() {
+        for (i, reply) in work.replies.iter().enumerate() {
+            if let Some(value) = book::value(reply) {
+                solution.values[i].1 = Some(-sign * value);
+                work.done[i].store(true, Ordering::Relaxed);
+            }
+        }
+        report(&solution);
+    }
     std::thread::scope(|scope| {
         let (sender, news) = mpsc::channel();
         for thread in 0..threads.max(1) {
@@ -60,15 +76,16 @@ pub(crate) fn solve(
             report(&solution);
         }
     });
-    if solution.known() == moves.len() {
+    if solution.value.is_none() && solution.known() == moves.len() {
         solution.value = (solution.values.iter())
             .filter_map(|&(_, value)| value)
             .max_by_key(|value| sign * value);
-        let mut solver = Solver::new(table, u64::MAX, go_on);
-        let best = solution
-            .value
-            .and_then(|value| main_line(&mut solver, line, sign * value));
-        solution.line = best.into_iter().flatten().map(Move::TwentySeven).collect();
+    }
+    if let Some(value) = solution.value {
+        // Where all moves have been searched, the line is all but known.
+        let budget = if known.is_some() { LINE } else { u64::MAX };
+        let best = MainLine::find(table, budget, go_on, line, sign * value);
+        solution.line = best.moves.into_iter().map(Move::TwentySeven).collect();
     }
     solution
 }
@@ -97,6 +114,8 @@ impl Work<'_> {
                     Some(next) => next,
                     None => return,
                 }
+            } else if self.done[next].load(Ordering::Relaxed) {
+                continue;
             } else {
                 next
             };

@@ -39,6 +39,13 @@ pub(crate) enum TablebaseCommand {
                       tablebase compare sample.bin --skip 500000 --count 1000"
     )]
     Compare(CompareOptions),
+    /// Put the values of the first plies of the game into a book, as the engine has one
+    #[command(
+        after_help = "VALUES is what training/27 writes as deep.bin: the values of all positions of the first plies. Which \
+                      positions those are follows from the rules.\n\nExamples:\n  trilith tablebase book full/deep.bin \
+                      data/27/book.bin --plies 8"
+    )]
+    Book(BookOptions),
 }
 
 #[derive(Args, Debug)]
@@ -115,6 +122,20 @@ pub(crate) struct CompareOptions {
     /// How many mebibytes to remember positions in
     #[arg(long, default_value_t = 256, value_parser = count(65_536), value_name = "MIB")]
     pub(crate) hash: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BookOptions {
+    /// The values: how many there are, and a byte each
+    pub(crate) values: PathBuf,
+    /// The book to write
+    pub(crate) file: PathBuf,
+    /// How many plies
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=9), value_name = "N")]
+    pub(crate) plies: u8,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

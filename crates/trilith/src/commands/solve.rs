@@ -94,7 +94,8 @@ fn write_text(
     }
     if !solution.line.is_empty() {
         let line: Vec<String> = solution.line.iter().map(ToString::to_string).collect();
-        writeln!(out, "\nbest play: {}", line.join(" "))?;
+        let rest = if is_cut_off(game, solution) { " …" } else { "" };
+        writeln!(out, "\nbest play: {}{rest}", line.join(" "))?;
     }
     if solution.value.is_none() {
         let why = if was_stopped {
@@ -105,6 +106,13 @@ fn write_text(
         writeln!(out, "{why} ({:.1} s)", time.as_secs_f64())?;
     }
     Ok(())
+}
+
+/// Whether best play goes on after the line.
+fn is_cut_off(game: &Game, solution: &Solution) -> bool {
+    let mut end = game.clone();
+    let played = solution.line.iter().all(|&m| end.play(m).is_ok());
+    !played || end.outcome().is_none()
 }
 
 /// `Black wins by 5`, `Red wins`, `a draw`.

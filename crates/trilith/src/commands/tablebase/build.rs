@@ -1,6 +1,5 @@
 use std::fs;
-use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -8,7 +7,7 @@ use anyhow::{Context as _, bail};
 use serde_json::json;
 use trilith_tablebase::{Board, Builder, Progress, Size, digest};
 
-use super::open;
+use super::{beside, open, replace};
 use crate::cli::BuildOptions;
 use crate::interrupt;
 use crate::output::progress;
@@ -79,25 +78,4 @@ pub(crate) fn run(options: &BuildOptions, out: &mut impl Write) -> anyhow::Resul
         writeln!(out, "time      {seconds:.1} s")?;
     }
     Ok(())
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(ending);
-    PathBuf::from(name)
-}
-
-/// Writes a file whole or not at all.
-fn replace(
-    path: &Path,
-    write: impl FnOnce(&mut BufWriter<fs::File>) -> anyhow::Result<()>,
-) -> anyhow::Result<()> {
-    let named = || path.display().to_string();
-    let new = beside(path, "new");
-    let mut file = BufWriter::new(fs::File::create(&new).with_context(named)?);
-    write(&mut file).with_context(named)?;
-    let file = file.into_inner().with_context(named)?;
-    file.sync_all().with_context(named)?;
-    fs::rename(&new, path).with_context(named)
 }
