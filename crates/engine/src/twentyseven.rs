@@ -1,8 +1,12 @@
 //! 27 as the search sees it.
 
+mod base;
+mod bounds;
 mod eval;
 mod exact;
 mod line;
+mod near;
+mod packed;
 mod root;
 mod values;
 mod weights;
