@@ -45,7 +45,11 @@ impl Packed {
         let [black, white] = self.tops;
         let step = self.step::<S>();
         let sums = self.sums();
-        let Some(place) = (if S == BLACK { LAST.checked_sub(step) } else { Some(step) }) else {
+        let Some(place) = (if S == BLACK {
+            LAST.checked_sub(step)
+        } else {
+            Some(step)
+        }) else {
             return NOTHING;
         };
         if self.movable::<S>() >> place & 1 == 0 {

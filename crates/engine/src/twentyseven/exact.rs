@@ -161,9 +161,9 @@ impl<'a> Solver<'a> {
             return -self.search(&next, 1 - beta);
         }
 
+        let mut known = limits(line, side);
         let (code, ahead) = line.future();
         let key = mix(code | MARK);
-        let mut known = limits(line, side);
         if let Some(between) = self.probe(key) {
             known.least = known.least.max(between.least + ahead);
             known.most = known.most.min(between.most + ahead);
@@ -186,6 +186,15 @@ impl<'a> Solver<'a> {
             }
             let mut next = *line;
             next.lift(lift);
+            let Between { least, most } = limits(&next, side);
+            if least >= beta {
+                best = least;
+                return;
+            }
+            if most < beta {
+                best = best.max(most);
+                return;
+            }
             let (code, ahead) = next.future();
             let key = mix(code | MARK);
             if let Some(between) = self.probe(key) {
@@ -268,26 +277,55 @@ pub(crate) fn outlook(next: &Line) -> i32 {
         + 16 * next.step(own) as i32
 }
 
-/// What the margin cannot exceed on either side: what lies in a frozen goal stays there.
+/// What the margin cannot exceed on either side.
+///
+/// Beyond the opponent's foremost stack, seen from its goal, a side can keep all there is: it never uncovers a disc of the
+/// opponent's there and never takes a field along, which it need not do in any position. So the opponent gets at most what
+/// lies up to that stack, the fields that may be carried included, and this side at least what lies on its goal already,
+/// if that is not the opponent's. (`bounds.rs` says more for the base variant.)
 #[inline]
 fn limits(line: &Line, side: Side) -> Between {
-    let discs = match line.variant() {
-        Variant::Base => 18,
-        Variant::Advanced | Variant::Expert => 25,
+    let other = side.opposite();
+    let mut known = Between {
+        least: least(line, side) - most(line, other),
+        most: most(line, side) - least(line, other),
     };
-    let kept = |side: Side| {
-        // In `expert` the line can shrink to one field, and a draw, as long as one end is open.
-        let certain =
-            line.is_frozen(side) && (line.variant() != Variant::Expert || line.is_frozen(side.opposite()));
-        if certain {
-            line.height(line.goal(side)) as i32
-        } else {
-            0
-        }
-    };
-    let (own, other) = (kept(side), kept(side.opposite()));
-    Between {
-        least: 2 * own - discs,
-        most: discs - 2 * other,
+    // In `expert` the line can shrink to one field, and a draw, unless two are settled.
+    if line.variant() == Variant::Expert && line.settled(side) + line.settled(other) < 2 {
+        known.least = known.least.min(0);
+        known.most = known.most.max(0);
     }
+    known
+}
+
+/// The least that a side scores if it keeps what it can.
+#[inline]
+fn least(line: &Line, side: Side) -> i32 {
+    let goal = line.goal(side);
+    let taken = line.tops(side.opposite()) >> goal & 1 == 1;
+    if taken { 0 } else { line.height(goal) as i32 }
+}
+
+/// The most that a side scores if the opponent keeps what it can.
+#[inline]
+fn most(line: &Line, side: Side) -> i32 {
+    let (tops, goal) = (line.tops(side), line.goal(side));
+    if tops == 0 {
+        return line.height(goal) as i32;
+    }
+    let foremost = match side {
+        Side::First => tops.trailing_zeros(),
+        Side::Second => 15 - tops.leading_zeros(),
+    };
+    let mut fields = foremost.abs_diff(goal);
+    match line.variant() {
+        Variant::Base => fields = 0,
+        // The field at the other end stays.
+        Variant::Advanced => fields -= u32::from(foremost == line.goal(side.opposite()) && foremost != goal),
+        Variant::Expert => {}
+    }
+    let discs: u32 = (foremost.min(goal)..=foremost.max(goal))
+        .map(|place| line.height(place))
+        .sum();
+    (discs + fields) as i32
 }

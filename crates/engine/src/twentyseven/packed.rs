@@ -149,7 +149,11 @@ impl Packed {
         let (end, target_end) = (lane(sums, place), lane(sums, target));
         let cut = end - count;
         // What is lifted changes places with all that lies between it and the top of the other stack.
-        let (from, to) = if S == BLACK { (cut, target_end) } else { (target_end, end) };
+        let (from, to) = if S == BLACK {
+            (cut, target_end)
+        } else {
+            (target_end, end)
+        };
         let mask = low(to) & !low(from);
         let segment = self.colours & mask;
         let rest = to - from - count;
