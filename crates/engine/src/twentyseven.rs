@@ -1,10 +1,14 @@
 //! 27 as the search sees it.
 
+mod base;
 mod book;
+mod bounds;
 mod eval;
 mod exact;
 mod line;
 mod main_line;
+mod near;
+mod packed;
 mod root;
 mod values;
 mod weights;

@@ -4,6 +4,7 @@ use trilith_games::common::{Side, mix};
 use trilith_games::twentyseven::Variant;
 
 use super::line::{Lift, Line};
+use super::near::Near;
 use crate::Table;
 use crate::table::{Bound, Entry};
 
@@ -18,16 +19,16 @@ const MARK: u64 = 1 << 62;
 
 /// What is known of a position's future: the margin yet to come lies between these two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Between {
-    least: i32,
-    most: i32,
+pub(super) struct Between {
+    pub(super) least: i32,
+    pub(super) most: i32,
 }
 
 impl Between {
     /// As the table keeps it. What is to come and what is ahead are each less than [`MOST`], so seven bits hold it. No
     /// best move is kept: to try it first when another margin is asked for saves nothing, as replies are looked up.
     #[inline]
-    fn entry(self, depth: u8) -> Entry {
+    pub(super) fn entry(self, depth: u8) -> Entry {
         let score = (self.least + 2 * MOST) | (self.most + 2 * MOST) << 7;
         Entry {
             best: 0,
@@ -38,7 +39,7 @@ impl Between {
     }
 
     #[inline]
-    fn read(entry: Entry) -> Between {
+    pub(super) fn read(entry: Entry) -> Between {
         Between {
             least: (entry.score & 127) - 2 * MOST,
             most: (entry.score >> 7 & 127) - 2 * MOST,
@@ -51,15 +52,19 @@ impl Between {
 /// Alpha-beta with null windows only: each search answers one question, "at least this much?". What it finds out is
 /// kept in the table under a key without loss, so a proof never rests on two positions that only look alike. A position
 /// cannot come back in 27, so no value depends on the way to it.
+///
+/// The base variant has a search of its own, in `base.rs`.
 pub(crate) struct Solver<'a> {
-    table: &'a Table,
+    pub(super) table: &'a Table,
     /// Asked every thousand positions or so whether to go on.
     go_on: &'a dyn Fn() -> bool,
     /// Gives several threads that solve the same position different orders.
     salt: u64,
     budget: u64,
     pub(crate) nodes: u64,
-    stopped: bool,
+    pub(super) stopped: bool,
+    /// For the base variant, once it is asked for.
+    pub(super) near: Option<Near>,
 }
 
 /// A move at a node, waiting for its turn.
@@ -79,12 +84,19 @@ impl<'a> Solver<'a> {
             budget,
             nodes: 0,
             stopped: false,
+            near: None,
         }
     }
 
     /// The same with its own order among moves that look equally good.
     pub(crate) fn salted(self, salt: u64) -> Solver<'a> {
         Solver { salt, ..self }
+    }
+
+    /// Sets the order, and goes on after `go_on` has said no.
+    pub(crate) fn resume(&mut self, salt: u64) {
+        self.salt = salt;
+        self.stopped = false;
     }
 
     /// The final margin for the side to move with best play, if the budget allows to find out.
@@ -94,7 +106,7 @@ impl<'a> Solver<'a> {
         let mut guess = 0;
         while least < most {
             let beta = guess.clamp(least + 1, most);
-            let value = self.search(line, beta);
+            let value = self.ask(line, beta);
             if self.stopped {
                 return None;
             }
@@ -111,18 +123,32 @@ impl<'a> Solver<'a> {
 
     /// Whether the final margin is at least this, if the budget allows to find out.
     pub(crate) fn reaches(&mut self, line: &Line, beta: i32) -> Option<bool> {
-        let value = self.search(line, beta);
+        let value = self.ask(line, beta);
         (!self.stopped).then_some(value >= beta)
     }
 
     /// A value on the same side of `beta` as the margin: at least `beta` and no more than the margin, or less than
     /// `beta` and no less than the margin.
-    fn search(&mut self, line: &Line, beta: i32) -> i32 {
+    fn ask(&mut self, line: &Line, beta: i32) -> i32 {
+        match line.variant() {
+            Variant::Base => self.ask_base(line, beta),
+            Variant::Advanced | Variant::Expert => self.search(line, beta),
+        }
+    }
+
+    /// Counts a position. Returns whether to stop.
+    #[inline]
+    pub(super) fn count(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes & 1023 == 0 {
             self.stopped |= self.nodes >= self.budget || !(self.go_on)();
         }
-        if self.stopped {
+        self.stopped
+    }
+
+    /// What [`Solver::ask`] asks, for any variant.
+    pub(super) fn search(&mut self, line: &Line, beta: i32) -> i32 {
+        if self.count() {
             return beta;
         }
         let side = line.side();
@@ -135,9 +161,9 @@ impl<'a> Solver<'a> {
             return -self.search(&next, 1 - beta);
         }
 
+        let mut known = limits(line, side);
         let (code, ahead) = line.future();
         let key = mix(code | MARK);
-        let mut known = limits(line, side);
         if let Some(between) = self.probe(key) {
             known.least = known.least.max(between.least + ahead);
             known.most = known.most.min(between.most + ahead);
@@ -160,6 +186,15 @@ impl<'a> Solver<'a> {
             }
             let mut next = *line;
             next.lift(lift);
+            let Between { least, most } = limits(&next, side);
+            if least >= beta {
+                best = least;
+                return;
+            }
+            if most < beta {
+                best = best.max(most);
+                return;
+            }
             let (code, ahead) = next.future();
             let key = mix(code | MARK);
             if let Some(between) = self.probe(key) {
@@ -173,7 +208,7 @@ impl<'a> Solver<'a> {
                     return;
                 }
             }
-            let order = self.order(&next, key);
+            let order = outlook(&next) + self.noise(key);
             children[count] = Child { lift, order };
             count += 1;
         });
@@ -210,19 +245,18 @@ impl<'a> Solver<'a> {
     }
 
     #[inline]
-    fn probe(&self, key: u64) -> Option<Between> {
+    pub(super) fn probe(&self, key: u64) -> Option<Between> {
         self.table.get(key).map(Between::read)
     }
 
-    /// The outlook, with some noise where another thread goes the same way.
+    /// Some noise for the order of the moves where another thread goes the same way.
     #[inline]
-    fn order(&self, next: &Line, key: u64) -> i32 {
-        let noise = if self.salt == 0 {
+    pub(super) fn noise(&self, key: u64) -> i32 {
+        if self.salt == 0 {
             0
         } else {
             mix(key ^ self.salt) as i32 & 15
-        };
-        outlook(next) + noise
+        }
     }
 }
 
@@ -243,26 +277,55 @@ pub(crate) fn outlook(next: &Line) -> i32 {
         + 16 * next.step(own) as i32
 }
 
-/// What the margin cannot exceed on either side: what lies in a frozen goal stays there.
+/// What the margin cannot exceed on either side.
+///
+/// Beyond the opponent's foremost stack, seen from its goal, a side can keep all there is: it never uncovers a disc of the
+/// opponent's there and never takes a field along, which it need not do in any position. So the opponent gets at most what
+/// lies up to that stack, the fields that may be carried included, and this side at least what lies on its goal already,
+/// if that is not the opponent's. (`bounds.rs` says more for the base variant.)
 #[inline]
 fn limits(line: &Line, side: Side) -> Between {
-    let discs = match line.variant() {
-        Variant::Base => 18,
-        Variant::Advanced | Variant::Expert => 25,
+    let other = side.opposite();
+    let mut known = Between {
+        least: least(line, side) - most(line, other),
+        most: most(line, side) - least(line, other),
     };
-    let kept = |side: Side| {
-        // In `expert` the line can shrink to one field, and a draw, as long as one end is open.
-        let certain =
-            line.is_frozen(side) && (line.variant() != Variant::Expert || line.is_frozen(side.opposite()));
-        if certain {
-            line.height(line.goal(side)) as i32
-        } else {
-            0
-        }
-    };
-    let (own, other) = (kept(side), kept(side.opposite()));
-    Between {
-        least: 2 * own - discs,
-        most: discs - 2 * other,
+    // In `expert` the line can shrink to one field, and a draw, unless two are settled.
+    if line.variant() == Variant::Expert && line.settled(side) + line.settled(other) < 2 {
+        known.least = known.least.min(0);
+        known.most = known.most.max(0);
     }
+    known
+}
+
+/// The least that a side scores if it keeps what it can.
+#[inline]
+fn least(line: &Line, side: Side) -> i32 {
+    let goal = line.goal(side);
+    let taken = line.tops(side.opposite()) >> goal & 1 == 1;
+    if taken { 0 } else { line.height(goal) as i32 }
+}
+
+/// The most that a side scores if the opponent keeps what it can.
+#[inline]
+fn most(line: &Line, side: Side) -> i32 {
+    let (tops, goal) = (line.tops(side), line.goal(side));
+    if tops == 0 {
+        return line.height(goal) as i32;
+    }
+    let foremost = match side {
+        Side::First => tops.trailing_zeros(),
+        Side::Second => 15 - tops.leading_zeros(),
+    };
+    let mut fields = foremost.abs_diff(goal);
+    match line.variant() {
+        Variant::Base => fields = 0,
+        // The field at the other end stays.
+        Variant::Advanced => fields -= u32::from(foremost == line.goal(side.opposite()) && foremost != goal),
+        Variant::Expert => {}
+    }
+    let discs: u32 = (foremost.min(goal)..=foremost.max(goal))
+        .map(|place| line.height(place))
+        .sum();
+    (discs + fields) as i32
 }

@@ -1,12 +1,15 @@
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use serde::Deserialize;
 use trilith_games::common::{Outcome, Position as _, Random, Side};
 use trilith_games::twentyseven::{Move, Position, Variant};
 use trilith_games::{Game, Move as AnyMove};
 
 use super::exact::{self, Solver};
 use super::line::Line;
+use super::packed::{BLACK, Packed, WHITE};
 use super::{TwentySeven, book, eval};
 use crate::board::Board;
 use crate::{Control, Engine, Level, Limits, Report, Settings, Table};
@@ -390,4 +393,190 @@ fn who_may_not_look_far_has_no_book() {
         let report = search(&engine, &start, settings);
         assert!(report.is_some_and(|report| !report.lines[0].score.is_proven()));
     }
+}
+
+fn code(packed: &Packed, side: Side) -> u64 {
+    match side {
+        Side::First => packed.code::<BLACK>(),
+        Side::Second => packed.code::<WHITE>(),
+    }
+}
+
+#[test]
+fn the_packed_position_agrees_with_the_line_in_random_games() {
+    let mut random = Random::new(18);
+    for _ in 0..300 {
+        let mut position = Position::start(Variant::Base);
+        let (mut packed, mut ahead) = Packed::new(&Line::new(&position));
+        loop {
+            let line = Line::new(&position);
+            assert_eq!((packed, ahead), Packed::new(&line), "{position}");
+            assert_eq!(packed.tops, Side::BOTH.map(|side| line.tops(side)));
+            assert_eq!(packed.movable::<BLACK>(), line.movable(Side::First));
+            assert_eq!(packed.movable::<WHITE>(), line.movable(Side::Second));
+            assert_eq!(packed.margin::<BLACK>() + ahead, line.margin(Side::First));
+            line.for_each_lift(|lift| {
+                let mut next = line;
+                next.lift(lift);
+                let (place, count) = (u32::from(lift.place), u32::from(lift.count));
+                let (after, gain) = match line.side() {
+                    Side::First => packed.after::<BLACK>(place, count),
+                    Side::Second => {
+                        let (after, gain) = packed.after::<WHITE>(place, count);
+                        (after, -gain)
+                    }
+                };
+                assert_eq!((after, ahead + gain), Packed::new(&next), "{position} {lift:?}");
+            });
+            let Some(m) = position.random_move(&mut random) else {
+                break;
+            };
+            position.play_unchecked(m);
+            (packed, ahead) = Packed::new(&Line::new(&position));
+        }
+    }
+}
+
+#[test]
+fn lines_have_the_same_future_just_if_they_are_the_same_when_packed() {
+    let mut random = Random::new(81);
+    let mut by_future = HashMap::new();
+    let mut by_code = HashMap::new();
+    let mut merged = 0;
+    for _ in 0..50_000 {
+        let plies = random.below(30);
+        let Some(position) = random_position(Variant::Base, plies, &mut random) else {
+            continue;
+        };
+        let line = Line::new(&position);
+        let (packed, _) = Packed::new(&line);
+        let code = code(&packed, line.side());
+        let future = (line.side(), line.future().0);
+        let (first_code, first) = *by_future.entry(future).or_insert((code, line));
+        assert_eq!(first_code, code, "{position}");
+        assert_eq!(*by_code.entry(code).or_insert(future), future, "{position}");
+        merged += usize::from(first != line);
+    }
+    assert!(merged > 100, "{merged}");
+}
+
+#[test]
+fn what_is_settled_counts_only_in_the_goals() {
+    let read = |text| Position::from_text(Variant::Base, text).map(|position| Line::new(&position));
+    // 7, 8 and 9 are Black's: what they are made of is all the same, but for the height of 9.
+    let one = read("1bw/2/3/4bb/5www/6/7wwbb/8wwb/9wbbb b").map(|line| (line.future(), Packed::new(&line)));
+    let other = read("1bw/2/3/4bb/5www/6/7b/8bwwwb/9wwbbb b").map(|line| (line.future(), Packed::new(&line)));
+    match (one, other) {
+        // White's stack on 1 is settled too, and is one disc taller than it need be.
+        (Ok(((code, 2), (packed, 2))), Ok(((same_code, 3), (same_packed, 3)))) => {
+            assert_eq!((code, packed), (same_code, same_packed));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn nobody_gets_less_than_the_bounds_say() {
+    let mut random = Random::new(72);
+    let mut sure = [0; 3];
+    for _ in 0..20_000 {
+        let plies = 8 + random.below(25);
+        let Some(position) = random_position(Variant::Base, plies, &mut random) else {
+            continue;
+        };
+        let Some(value) = minimax(&position, &mut 1_000) else {
+            continue;
+        };
+        let (packed, ahead) = Packed::new(&Line::new(&position));
+        let (ahead, limits, home, alone, stuck) = match position.side() {
+            Side::First => (
+                ahead,
+                packed.limits::<BLACK>(),
+                packed.home::<BLACK>(),
+                packed.alone::<BLACK>(),
+                packed.movable::<WHITE>() == 0,
+            ),
+            Side::Second => (
+                -ahead,
+                packed.limits::<WHITE>(),
+                packed.home::<WHITE>(),
+                packed.alone::<WHITE>(),
+                packed.movable::<BLACK>() == 0,
+            ),
+        };
+        let to_come = value - ahead;
+        assert!(
+            (limits.0..=limits.1).contains(&to_come),
+            "{position}: {limits:?} {to_come}"
+        );
+        assert!(home <= to_come, "{position}: {home} {to_come}");
+        assert!(!stuck || alone <= to_come, "{position}: {alone} {to_come}");
+        sure[0] += usize::from(limits.0 == to_come || limits.1 == to_come);
+        sure[1] += usize::from(home == to_come);
+        sure[2] += usize::from(stuck && alone == to_come);
+    }
+    assert!(sure.iter().all(|&count| count > 100), "{sure:?}");
+}
+
+#[test]
+fn the_search_of_the_base_variant_finds_what_the_general_one_does() {
+    let mut random = Random::new(45);
+    let [table, other] = [(); 2].map(|()| Table::new(4));
+    let mut compared = 0;
+    while compared < 60 {
+        let Some(position) = random_position(Variant::Base, 10, &mut random) else {
+            continue;
+        };
+        let line = Line::new(&position);
+        let mut solver = Solver::new(&table, 30_000, &|| true);
+        let Some(value) = solver.solve(&line) else {
+            continue;
+        };
+        let mut general = Solver::new(&other, 3_000_000, &|| true);
+        let bounds = [value, value + 1].map(|beta| general.search(&line, beta) >= beta);
+        if general.nodes < 3_000_000 {
+            assert_eq!(bounds, [true, false], "{position} {value}");
+            compared += 1;
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Known {
+    moves: Vec<String>,
+    value: i32,
+    values: BTreeMap<String, i32>,
+}
+
+#[test]
+fn every_move_has_the_value_that_the_strong_solution_gives_it() {
+    let file = include_str!("../../../../data/27/moves.jsonl");
+    let engine = Engine::new(4);
+    let stop = AtomicBool::new(false);
+    let known = (file.lines())
+        .map(|line| serde_json::from_str::<Known>(line).unwrap_or_else(|error| panic!("{line}: {error}")))
+        .filter(|known| known.moves.len() >= 10);
+    let mut compared = 0;
+    for known in known {
+        let mut game = Game::new("27".parse().unwrap_or_else(|_| panic!("27 is a variant")));
+        for m in &known.moves {
+            assert!(game.play_text(m).is_ok(), "{m}");
+        }
+        let control = Control {
+            stop: &stop,
+            elapsed: &|| Duration::ZERO,
+        };
+        let solution = engine.solve(&game, 1, None, control, &mut |_| {});
+        let found: BTreeMap<String, i32> = (solution.values.iter())
+            .filter_map(|(m, value)| Some((m.to_string(), (*value)?)))
+            .collect();
+        assert_eq!(
+            (solution.value, found),
+            (Some(known.value), known.values),
+            "{:?}",
+            known.moves
+        );
+        compared += 1;
+    }
+    assert_eq!(compared, 586);
 }

@@ -1,5 +1,6 @@
 //! The exact value of every move of a position.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
@@ -105,6 +106,9 @@ struct Work<'a> {
 impl Work<'_> {
     /// Solves what nobody has begun, then helps where somebody is not done.
     fn run(&self, thread: u64, news: &mpsc::Sender<(usize, i32)>) {
+        let current = Cell::new(0);
+        let go_on = || !self.done[current.get()].load(Ordering::Relaxed) && (self.go_on)();
+        let mut solver = Solver::new(self.table, u64::MAX, &go_on);
         loop {
             let next = self.begun.fetch_add(1, Ordering::Relaxed);
             let helps = next >= self.replies.len();
@@ -119,11 +123,8 @@ impl Work<'_> {
             } else {
                 next
             };
-            let go_on = || !self.done[next].load(Ordering::Relaxed) && (self.go_on)();
-            let mut solver = Solver::new(self.table, u64::MAX, &go_on);
-            if helps {
-                solver = solver.salted(thread + 1);
-            }
+            current.set(next);
+            solver.resume(if helps { thread + 1 } else { 0 });
             match solver.solve(&self.replies[next]) {
                 Some(value) => {
                     // Whoever is first tells it.
