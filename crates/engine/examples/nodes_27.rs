@@ -53,6 +53,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         all.push(nodes);
     }
+    if all.is_empty() {
+        return Err("no such positions".into());
+    }
     all.sort_unstable();
     let total: u64 = all.iter().sum();
     let at = |share: f64| all[((all.len() - 1) as f64 * share) as usize];

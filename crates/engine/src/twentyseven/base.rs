@@ -1,4 +1,9 @@
 //! The search of the exact solver for the base variant.
+//!
+//! As in `exact.rs`, null windows only. What is different: positions are packed, with settled stacks taken out
+//! (`packed.rs`); a move is compared with what either side can be sure of before it is searched (`bounds.rs`); passes are
+//! not searched; and what is found out is kept near (`near.rs`). What each is worth, and what did not help, is in
+//! docs/benchmarks.md.
 
 use trilith_games::common::{Side, mix};
 
@@ -12,7 +17,7 @@ const MOVES: usize = 18;
 
 /// Positions this many moves from the root are shared with other threads and later searches, if their work has at least
 /// this binary logarithm. To look for all of them in a table of many mebibytes takes longer than to search most of them.
-const SHARED: u32 = 6;
+const SHARED: u32 = 9;
 const WORTH: u32 = 4;
 
 /// A move at a node, waiting for its turn.
@@ -194,7 +199,7 @@ impl Solver<'_> {
                     continue;
                 }
                 let key = mix(if again { next.code::<S>() } else { next.code::<T>() });
-                let order = outlook::<S, T>(&next, gain, least, most, beta) + self.noise(key);
+                let order = outlook::<S, T>(&next, gain, least, most, beta) + NOISE * self.noise(key);
                 children[count] = Child {
                     next,
                     key,
@@ -234,6 +239,9 @@ fn settle_known(near: &Near, beta: i32, children: &mut [Child], best: &mut i32) 
     }
     left
 }
+
+/// The order is so rough that a little noise would change nothing.
+const NOISE: i32 = 16;
 
 /// By how much sooner a move is looked at if something is known of the position after it.
 const KNOWN: i32 = 40;
