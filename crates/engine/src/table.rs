@@ -32,12 +32,18 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table of about this many mebibytes.
+    /// A table of about this many mebibytes, or of a half, a quarter and so on where the system does not have as many.
     pub fn new(mebibytes: usize) -> Table {
-        let pairs = (mebibytes.max(1) << 20) / size_of::<[AtomicU64; 4]>();
+        let mut pairs = mebibytes.clamp(1, 1 << 30) * ((1 << 20) / size_of::<[AtomicU64; 4]>());
+        // Zeros that the system hands out one page at a time, when it is first used: half a gigabyte costs nothing yet.
+        let slots = loop {
+            match bytemuck::allocation::try_zeroed_slice_box(pairs) {
+                Ok(slots) => break slots,
+                Err(()) => pairs = (pairs / 2).max(1),
+            }
+        };
         Table {
-            // Zeros that the system hands out one page at a time, when it is first used: half a gigabyte costs nothing yet.
-            slots: bytemuck::zeroed_slice_box(pairs),
+            slots,
             generation: AtomicU64::new(0),
         }
     }
@@ -163,5 +169,18 @@ mod tests {
             table.put((1 << 60) + key, entry(1));
         }
         assert_eq!(table.get(1 << 60), Some(entry(9)));
+    }
+
+    #[test]
+    fn more_memory_than_there_is_gives_a_smaller_table() {
+        let table = Table::new(usize::MAX);
+        let entry = Entry {
+            best: 1,
+            score: 2,
+            depth: 3,
+            bound: Bound::Exact,
+        };
+        table.put(27, entry);
+        assert_eq!(table.get(27), Some(entry));
     }
 }
