@@ -1,6 +1,7 @@
-use trilith_game::{Outcome, Position, Random, Seat, TextError, perft};
+use trilith_game::{Outcome, Position, Random, Refused, Seat, TextError, perft};
 
-use crate::{Kind, Move, Variant};
+use crate::told::Tell as _;
+use crate::{Kind, Move, Told, Variant};
 
 /// A move text that a game does not take.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -15,6 +16,8 @@ pub enum MoveError {
         text: String,
         /// The rule it breaks, as half a sentence.
         reason: String,
+        /// The same for people who speak another language.
+        told: Told,
     },
 }
 
@@ -62,6 +65,21 @@ macro_rules! each_wrapped {
             }
         }
     };
+}
+
+/// The refusal of a move, in English and for other languages.
+fn illegal<E: std::fmt::Display + crate::told::Tell>(
+    m: &impl std::fmt::Display,
+    refused: &Refused<E>,
+) -> MoveError {
+    MoveError::Illegal {
+        text: m.to_string(),
+        reason: refused.to_string(),
+        told: match refused {
+            Refused::Over(_) => Told::new("illegal-over"),
+            Refused::Illegal(reason) => reason.tell(),
+        },
+    }
 }
 
 impl Game {
@@ -172,6 +190,14 @@ impl Game {
         })
     }
 
+    /// Why the game ended, for people who speak another language.
+    pub fn ending_told(&self) -> Option<Told> {
+        each!(self, game => {
+            let repetition = || game.is_repetition().then(|| Told::new("ending-repetition"));
+            game.position().ending().map(|ending| ending.tell()).or_else(repetition)
+        })
+    }
+
     /// King points (`kings`), the two end stacks (27), else nothing.
     pub fn score(&self) -> Option<[u8; 2]> {
         each!(self, game => game.position().score())
@@ -186,25 +212,24 @@ impl Game {
     pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
         each_wrapped!(self, game, wrap => {
             let m = game.position().parse_move(text).map_err(MoveError::Unreadable)?;
-            game.play(m)
-                .map_err(|refused| MoveError::Illegal { text: m.to_string(), reason: refused.to_string() })?;
+            game.play(m).map_err(|refused| illegal(&m, &refused))?;
             Ok(wrap(m))
         })
     }
 
     /// Makes a move, or refuses it and changes nothing.
     pub fn play(&mut self, m: Move) -> Result<(), MoveError> {
-        let refused = |reason: String| MoveError::Illegal {
-            text: m.to_string(),
-            reason,
-        };
         match (self, m) {
-            (Game::Sixth(game), Move::Sixth(m)) => game.play(m).map_err(|error| refused(error.to_string())),
-            (Game::Six(game), Move::Six(m)) => game.play(m).map_err(|error| refused(error.to_string())),
+            (Game::Sixth(game), Move::Sixth(m)) => game.play(m).map_err(|refused| illegal(&m, &refused)),
+            (Game::Six(game), Move::Six(m)) => game.play(m).map_err(|refused| illegal(&m, &refused)),
             (Game::TwentySeven(game), Move::TwentySeven(m)) => {
-                game.play(m).map_err(|error| refused(error.to_string()))
+                game.play(m).map_err(|refused| illegal(&m, &refused))
             }
-            _ => Err(refused("it is a move of another game".to_owned())),
+            _ => Err(MoveError::Illegal {
+                text: m.to_string(),
+                reason: "it is a move of another game".to_owned(),
+                told: Told::new("illegal-other-game"),
+            }),
         }
     }
 

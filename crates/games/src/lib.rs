@@ -20,6 +20,7 @@ mod likeness;
 mod moves;
 mod puzzle;
 pub mod record;
+mod told;
 mod variant;
 pub mod view;
 
@@ -28,6 +29,7 @@ pub use kind::Kind;
 pub use moves::Move;
 pub use puzzle::{Puzzle, PuzzleError, SetUp};
 pub use record::{Record, RecordError};
+pub use told::Told;
 pub use variant::Variant;
 
 /// The rules crates, for those who know which game they mean.

@@ -1,13 +1,20 @@
 //! The JSON view: a position as a page or a program wants to see it, so that nobody has to read position texts to
 //! draw a board.
 
+mod choices;
+mod last;
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use trilith_game::{Position as _, Side};
-use trilith_sixth::{Milady, Reserve};
+use trilith_six::Formation;
+use trilith_sixth::{Milady, Rank, Reserve};
 
-use crate::Game;
+use crate::{Game, Told};
+
+pub use choices::{Choices, Cut, Lifting, Placing, Stay, TileLifting};
+pub use last::{Action, LastMove};
 
 /// A game at this moment: its texts, whose turn it is, the legal moves, and the pieces on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -28,10 +35,16 @@ pub struct View {
     pub result: String,
     /// Why the game is over, for people.
     pub ending: Option<String>,
+    /// The same for people who speak another language.
+    pub ending_told: Option<Told>,
     /// King points or end stacks.
     pub score: Option<[u8; 2]>,
     /// The legal moves in the order of their texts.
     pub legal: Vec<String>,
+    /// The same, grouped by what is taken and where it goes.
+    pub choices: Choices,
+    /// The last move, told so that it can be shown.
+    pub last: Option<LastMove>,
     /// What lies on the table.
     pub table: Table,
 }
@@ -45,6 +58,8 @@ pub enum Table {
     Sixth {
         /// The pieces of each stack from the bottom, in the letters of position texts, by square.
         stacks: BTreeMap<String, Vec<char>>,
+        /// How high each stack is (a Giant counts two), and what it acts as.
+        ranks: BTreeMap<String, (u8, String)>,
         /// What Silver and Brown can still place.
         reserves: [ReserveView; 2],
         /// `absent`, `beside`, or her square.
@@ -65,6 +80,8 @@ pub enum Table {
         quiet: usize,
         /// The winning six, when there is one.
         formation: Option<Vec<[i16; 2]>>,
+        /// Sixes that lack one tile, and the cell for it is empty.
+        fives: Vec<Five>,
     },
     /// The line of 27.
     #[serde(rename = "27")]
@@ -111,6 +128,19 @@ pub struct Tile {
     pub side: usize,
 }
 
+/// A six of one colour that lacks one tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Five {
+    /// 0 Red, 1 Black.
+    pub side: usize,
+    /// `line`, `triangle` or `circle`.
+    pub shape: String,
+    /// The five tiles.
+    pub cells: Vec<[i16; 2]>,
+    /// The empty cell.
+    pub missing: [i16; 2],
+}
+
 /// A field of 27.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FieldView {
@@ -142,8 +172,11 @@ impl Game {
             over: to_move.is_none(),
             result: self.result(),
             ending: self.ending(),
+            ending_told: self.ending_told(),
             score: self.score(),
             legal: self.legal_moves().iter().map(ToString::to_string).collect(),
+            choices: Choices::of(self),
+            last: LastMove::of(self),
             table: match self {
                 Game::Sixth(game) => sixth(game.position()),
                 Game::Six(game) => six(game.position()),
@@ -165,6 +198,13 @@ fn sixth(position: &trilith_sixth::Position) -> Table {
         stacks: position
             .occupied()
             .map(|square| (square.to_string(), pieces(square)))
+            .collect(),
+        ranks: position
+            .occupied()
+            .filter_map(|square| {
+                let height = position.height(square);
+                Some((square.to_string(), (height, Rank::of(height)?.to_string())))
+            })
             .collect(),
         reserves: Side::BOTH.map(|side| match *position.reserve(side) {
             Reserve::Pieces(army) => ReserveView::Pieces {
@@ -212,8 +252,33 @@ fn six(position: &trilith_six::Position) -> Table {
             trilith_six::Round::Two => 2,
         },
         quiet: position.quiet(),
-        formation: formation.map(|six| six.cells.iter().map(|cell| [cell.q, cell.r]).collect()),
+        formation: formation.map(|six| six.cells.map(choices::cell).to_vec()),
+        fives: Side::BOTH
+            .into_iter()
+            .flat_map(|side| fives(position, side))
+            .collect(),
     }
+}
+
+/// The sixes of a side that lack one tile on an empty cell.
+fn fives(position: &trilith_six::Position, side: Side) -> Vec<Five> {
+    let mut found: Vec<Formation> = position.tiles(side).flat_map(Formation::through).collect();
+    found.sort_unstable();
+    found.dedup();
+    let five = |six: Formation| {
+        let is_own = |cell: &trilith_six::Cell| position.tile_at(*cell) == Some(side);
+        let (own, rest): (Vec<_>, Vec<_>) = six.cells.into_iter().partition(is_own);
+        match rest[..] {
+            [missing] if position.tile_at(missing).is_none() => Some(Five {
+                side: side.index(),
+                shape: six.shape.to_string(),
+                cells: own.into_iter().map(choices::cell).collect(),
+                missing: choices::cell(missing),
+            }),
+            _ => None,
+        }
+    };
+    found.into_iter().filter_map(five).collect()
 }
 
 fn twentyseven(position: &trilith_twentyseven::Position) -> Table {
