@@ -76,7 +76,7 @@ fn illegal<E: std::fmt::Display + crate::told::Tell>(
         text: m.to_string(),
         reason: refused.to_string(),
         told: match refused {
-            Refused::Over(_) => Told::new("illegal-over"),
+            Refused::Over(_) => Told::named("illegal-over"),
             Refused::Illegal(reason) => reason.tell(),
         },
     }
@@ -193,7 +193,7 @@ impl Game {
     /// Why the game ended, for people who speak another language.
     pub fn ending_told(&self) -> Option<Told> {
         each!(self, game => {
-            let repetition = || game.is_repetition().then(|| Told::new("ending-repetition"));
+            let repetition = || game.is_repetition().then(|| Told::named("ending-repetition"));
             game.position().ending().map(|ending| ending.tell()).or_else(repetition)
         })
     }
@@ -228,7 +228,7 @@ impl Game {
             _ => Err(MoveError::Illegal {
                 text: m.to_string(),
                 reason: "it is a move of another game".to_owned(),
-                told: Told::new("illegal-other-game"),
+                told: Told::named("illegal-other-game"),
             }),
         }
     }

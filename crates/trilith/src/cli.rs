@@ -1,5 +1,6 @@
 //! Every flag of every subcommand, read in one place.
 
+mod serve;
 mod tablebase;
 
 use std::convert::Infallible;
@@ -15,28 +16,39 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
+pub(crate) use serve::ServeOptions;
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
 };
 
-/// SIXTH!, Six and 27: rules, games and records on the command line.
+/// SIXTH!, Six and 27: the web app, and everything else on the command line.
 #[derive(Parser, Debug)]
 #[command(
     name = "trilith",
     version,
-    about = "SIXTH!, Six and 27: every variant, on the command line",
-    after_help = "A variant is `game` or `game:option,option=value`, for example sixth:kings,milady=c1 (see `trilith \
+    about = "SIXTH!, Six and 27: every variant, in the browser and on the command line",
+    after_help = "Without a command, the web app starts on http://127.0.0.1:2727; --address and --data say where it listens and \
+                  where it keeps the games (also TRILITH_ADDRESS and TRILITH_DATA).\nA variant is `game` or `game:option,option=value`, for example sixth:kings,milady=c1 (see `trilith \
                   variants`).\nExit codes: 0 all is well, 1 it failed and said why, 2 the command line was wrong.",
-    disable_help_subcommand = false
+    disable_help_subcommand = false,
+    args_conflicts_with_subcommands = true
 )]
 pub(crate) struct Cli {
-    /// What to do; without it, a short welcome.
+    /// What to do; without it, the web app.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeOptions,
 }
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Start the web app; what happens without a command, too
+    #[command(
+        after_help = "Games are kept in one SQLite file in the data folder. Ctrl+C or SIGTERM ends it; killing it loses \
+                      nothing.\n\nExamples:\n  trilith serve\n  trilith serve --address 0.0.0.0:8080 --data /var/lib/trilith"
+    )]
+    Serve(ServeOptions),
     /// List the variants and their options, or check one
     #[command(
         after_help = "Examples:\n  trilith variants\n  trilith variants sixth:armies,kings\n  trilith variants --json"

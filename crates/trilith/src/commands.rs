@@ -11,11 +11,11 @@ mod puzzles;
 mod record;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 mod solve;
 mod tablebase;
 mod variants;
-mod welcome;
 
 use std::io::{self, BufWriter, Write as _};
 
@@ -26,8 +26,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
     // Not locked: the engine's search writes from another thread.
     let out = &mut BufWriter::new(io::stdout());
     let Some(command) = cli.command else {
-        welcome::run(out)?;
-        return Ok(out.flush()?);
+        return serve::run(cli.serve);
     };
     match command {
         Command::Variants { variants, json } => variants::run(&variants, json, out),
@@ -55,6 +54,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Match(options) => match_games::run(&options, out),
         Command::Tablebase(command) => tablebase::run(&command, out),
         Command::Puzzles(options) => puzzles::run(&options, out),
+        Command::Serve(options) => return serve::run(options),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)

@@ -59,14 +59,6 @@ fn replay(input: &str) -> Vec<Value> {
 }
 
 #[test]
-fn without_a_command_there_is_a_welcome_that_names_the_games() {
-    let welcome = stdout(&[]);
-    for name in ["SIXTH!", "Six", "27", "trilith play"] {
-        assert!(welcome.contains(name), "{name} is missing in:\n{welcome}");
-    }
-}
-
-#[test]
 fn perft_prints_a_line_for_each_depth() {
     assert_eq!(stdout(&["perft", "sixth", "3"]), "1 25\n2 600\n3 13960\n");
     assert_eq!(stdout(&["perft", "27:expert", "0"]), "0 1\n");

@@ -1,4 +1,4 @@
-//! `trilith show` and the welcome, as people see them.
+//! `trilith show`, as people see it.
 
 use std::process::{Command, Output};
 
@@ -106,26 +106,4 @@ fn an_illegal_move_is_refused_with_its_number_and_reason() {
 fn json_is_for_programs() {
     let value: serde_json::Value = serde_json::from_str(&text(&["show", "six", "2,-1", "--json"])).unwrap();
     assert_eq!(value["position"], "2r/rb@0,-1 1 39 0");
-}
-
-#[test]
-fn the_welcome_fits_a_terminal_and_names_the_games_and_what_to_do() {
-    let welcome = text(&[]);
-    assert!(welcome.lines().count() <= 40, "{}", welcome.lines().count());
-    assert!(
-        welcome.lines().all(|line| line.chars().count() <= 80),
-        "{welcome}"
-    );
-    for words in [
-        "SIXTH!",
-        "Six",
-        "27",
-        "trilith play",
-        "trilith show",
-        "trilith rules",
-        "trilith help",
-        "publishers",
-    ] {
-        assert!(welcome.contains(words), "{words}");
-    }
 }

@@ -1,0 +1,255 @@
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::Response;
+use futures_util::{Stream, StreamExt as _, stream};
+use serde::{Deserialize, Serialize};
+use trilith_engine::{Evaluated, Report, Review, Score};
+use trilith_games::Game;
+use trilith_games::common::Side;
+
+use super::{ApiError, Asked};
+use crate::App;
+use crate::thinker::Study;
+
+/// The longest that one question may take, and the most lines of an answer.
+const LONGEST: u64 = 120_000;
+const MOST_LINES: usize = 5;
+/// The longest look at each position of a whole game.
+const LONGEST_LOOK: u64 = 5_000;
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Question {
+    #[serde(flatten)]
+    asked: Asked,
+    /// How many lines.
+    #[serde(default = "one")]
+    lines: usize,
+    /// How many milliseconds.
+    time: u64,
+}
+
+const fn one() -> usize {
+    1
+}
+
+/// A line of play, as the first side sees it.
+#[derive(Debug, Serialize)]
+struct LineView {
+    moves: Vec<String>,
+    #[serde(flatten)]
+    score: ScoreView,
+}
+
+/// What a position is worth to the first side.
+#[derive(Debug, Serialize)]
+struct ScoreView {
+    /// The probability that the first side wins; a draw counts half.
+    chance: f64,
+    /// `1-0`, `0-1` or `1/2-1/2`, if that is proven.
+    proven: Option<String>,
+    /// In how many plies.
+    plies: Option<u32>,
+    /// By how many discs the first side wins, where the game is played for that.
+    margin: Option<i32>,
+}
+
+impl ScoreView {
+    fn of(score: Score, margin: Option<i32>, side: Side) -> ScoreView {
+        let first = side == Side::First;
+        let chance = score.chance();
+        let plies = match score {
+            Score::Belief(_) => None,
+            Score::Win(plies) | Score::Draw(plies) | Score::Loss(plies) => Some(plies),
+        };
+        ScoreView {
+            chance: if first { chance } else { 1.0 - chance },
+            proven: score.outcome(side).map(|outcome| outcome.to_string()),
+            plies,
+            margin: margin.map(|margin| if first { margin } else { -margin }),
+        }
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Analysis {
+    depth: u32,
+    nodes: u64,
+    lines: Vec<LineView>,
+}
+
+impl Analysis {
+    fn of(report: &Report, side: Side) -> Analysis {
+        let line = |line: &trilith_engine::Line| LineView {
+            moves: line.moves.iter().map(ToString::to_string).collect(),
+            score: ScoreView::of(line.score, line.margin, side),
+        };
+        Analysis {
+            depth: report.depth,
+            nodes: report.nodes,
+            lines: report.lines.iter().map(line).collect(),
+        }
+    }
+}
+
+/// The best lines in a position, a JSON object a line, each better than the one before.
+pub(super) async fn analyse(
+    State(app): State<App>,
+    question: Result<Json<Question>, JsonRejection>,
+) -> Result<Response, ApiError> {
+    let Json(question) = question?;
+    let game = question.asked.game()?;
+    let Some(seat) = game.to_move() else {
+        return Ok(lines(stream::empty()));
+    };
+    let study = Study {
+        lines: question.lines.clamp(1, MOST_LINES),
+        time: Duration::from_millis(question.time.clamp(50, LONGEST)),
+    };
+    let receiver = app.thinker.analyse(game, study);
+    let side = seat.side();
+    Ok(lines(stream::unfold(receiver, move |mut receiver| async move {
+        let report = receiver.recv().await?;
+        Some((to_line(&Analysis::of(&report, side)), receiver))
+    })))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct WholeGame {
+    #[serde(flatten)]
+    asked: Asked,
+    /// How many milliseconds for each position.
+    time: u64,
+}
+
+/// One position of a game that is reviewed, or the summary at the end.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Step {
+    Position {
+        ply: usize,
+        #[serde(flatten)]
+        score: ScoreView,
+        best: Option<String>,
+        /// How bad the move before it was, and whether it let a proven win go.
+        judgement: Option<&'static str>,
+        missed: bool,
+    },
+    Summary {
+        accuracy: [Option<f64>; 2],
+        judged: [[usize; 3]; 2],
+        missed: [usize; 2],
+    },
+}
+
+/// A look at every position of a game, a JSON object a line, and the summary at the end.
+pub(super) async fn review(
+    State(app): State<App>,
+    whole: Result<Json<WholeGame>, JsonRejection>,
+) -> Result<Response, ApiError> {
+    let Json(whole) = whole?;
+    let game = whole.asked.game()?;
+    let study = Study {
+        lines: 1,
+        time: Duration::from_millis(whole.time.clamp(20, LONGEST_LOOK)),
+    };
+    let state = Reviewing {
+        app,
+        study,
+        replayed: game.from_its_start(),
+        game,
+        positions: Vec::new(),
+        is_done: false,
+    };
+    Ok(lines(stream::unfold(state, |mut state| async move {
+        let step = state.step().await?;
+        Some((to_line(&step), state))
+    })))
+}
+
+struct Reviewing {
+    app: App,
+    study: Study,
+    game: Game,
+    /// The game up to the next position.
+    replayed: Game,
+    positions: Vec<Evaluated>,
+    is_done: bool,
+}
+
+impl Reviewing {
+    async fn step(&mut self) -> Option<Step> {
+        if self.is_done {
+            return None;
+        }
+        let ply = self.positions.len();
+        if ply > self.game.ply() {
+            self.is_done = true;
+            return Some(self.summary());
+        }
+        let mut last = None;
+        if self.replayed.outcome().is_none() {
+            let mut reports = self.app.thinker.analyse(self.replayed.clone(), self.study);
+            while let Some(report) = reports.recv().await {
+                last = Some(report);
+            }
+        }
+        let evaluated = Evaluated::new(&self.replayed, last.as_ref())?;
+        let margin = last.as_ref().and_then(|report| report.lines.first()?.margin);
+        let score = match &evaluated {
+            Evaluated::Searched { side, score, .. } => ScoreView::of(*score, margin, *side),
+            Evaluated::Over(outcome) => ScoreView {
+                chance: evaluated.chance(Side::First),
+                proven: Some(outcome.to_string()),
+                plies: Some(0),
+                margin: None,
+            },
+        };
+        let best = evaluated.best().map(|m| m.to_string());
+        self.positions.push(evaluated);
+        let judged = Review::new(&self.game, self.positions.clone()).moves.pop();
+        if let Some(m) = self.game.moves().get(ply) {
+            self.replayed.play(*m).ok()?;
+        }
+        let judged = judged.filter(|_| ply > 0);
+        Some(Step::Position {
+            ply,
+            score,
+            best,
+            judgement: judged.as_ref().and_then(|judged| Some(judged.judgement?.name())),
+            missed: judged.is_some_and(|judged| judged.missed_win),
+        })
+    }
+
+    fn summary(&self) -> Step {
+        let review = Review::new(&self.game, self.positions.clone());
+        let sides = Side::BOTH.map(|side| review.side(side));
+        Step::Summary {
+            accuracy: sides.map(|side| side.accuracy),
+            judged: sides.map(|side| side.judged),
+            missed: sides.map(|side| side.missed_wins),
+        }
+    }
+}
+
+fn to_line(value: &impl Serialize) -> String {
+    let mut line = serde_json::to_string(value).unwrap_or_default();
+    line.push('\n');
+    line
+}
+
+/// A response that comes line by line.
+fn lines(stream: impl Stream<Item = String> + Send + 'static) -> Response {
+    let mut response = Response::new(Body::from_stream(stream.map(Ok::<_, Infallible>)));
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}

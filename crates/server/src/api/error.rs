@@ -1,0 +1,102 @@
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use trilith_games::common::TextError;
+use trilith_games::{MoveError, Told};
+
+use crate::store::StoreError;
+use crate::table::Refusal;
+use crate::tables::TableError;
+
+/// What went wrong, for programs and, in their language, for people.
+#[derive(Debug, Serialize)]
+pub(crate) struct ApiError {
+    #[serde(skip)]
+    status: StatusCode,
+    error: String,
+    told: Told,
+}
+
+impl ApiError {
+    pub(crate) fn new(status: StatusCode, error: impl ToString, told: Told) -> ApiError {
+        ApiError {
+            status,
+            error: error.to_string(),
+            told,
+        }
+    }
+
+    pub(crate) fn unknown() -> ApiError {
+        ApiError::new(
+            StatusCode::NOT_FOUND,
+            "there is nothing here",
+            Told::named("error-not-found"),
+        )
+    }
+
+    pub(crate) fn unreadable(error: impl ToString) -> ApiError {
+        let error = error.to_string();
+        let told = Told::named("error-unreadable").and("problem", &error);
+        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, error, told)
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.status, Json(self)).into_response()
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        tracing::error!(%error, "the database failed");
+        let told = Told::named("error-server");
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "the database failed", told)
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        let status = match refusal {
+            Refusal::NotAtTable => StatusCode::FORBIDDEN,
+            Refusal::Stale => StatusCode::CONFLICT,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        ApiError::new(status, &refusal, refusal.told())
+    }
+}
+
+impl From<MoveError> for ApiError {
+    fn from(error: MoveError) -> ApiError {
+        Refusal::Move(error).into()
+    }
+}
+
+impl From<TextError> for ApiError {
+    fn from(error: TextError) -> ApiError {
+        ApiError::unreadable(error)
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(rejection: JsonRejection) -> ApiError {
+        let told = Told::named("error-unreadable").and("problem", rejection.body_text());
+        ApiError::new(rejection.status(), rejection.body_text(), told)
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> ApiError {
+        match error {
+            TableError::Unknown => ApiError::unknown(),
+            TableError::Refused(refusal) => refusal.into(),
+            TableError::Setup(error) => ApiError::unreadable(error),
+            TableError::TooMany => {
+                ApiError::new(StatusCode::FORBIDDEN, error, Told::named("error-too-many-games"))
+            }
+            TableError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The pages, rendered on the server. Scripts make them live.
+
+mod game;
+mod games;
+mod home;
+mod layout;
+mod new;
+mod settings;
+mod site;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+
+use crate::App;
+
+pub(crate) use layout::{Page, Shown, render};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home::page))
+        .route("/new", get(new::page).post(new::start))
+        .route("/game/{id}", get(game::page))
+        .route("/game/{id}/{file}", get(game::download))
+        .route("/games", get(games::page))
+        .route("/settings", get(settings::page))
+        .route("/language", axum::routing::post(settings::language))
+        .route("/health", get(site::health))
+        .route("/manifest.webmanifest", get(site::manifest))
+        .route("/sw.js", get(site::service_worker))
+        .route("/robots.txt", get(site::robots))
+        .route("/favicon.ico", get(site::favicon))
+}
+
+pub(crate) async fn not_found(page: Page) -> Response {
+    page.problem(StatusCode::NOT_FOUND, "error-not-found-title", "error-not-found")
+}

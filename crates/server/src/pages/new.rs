@@ -1,0 +1,236 @@
+use askama::Template;
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use serde::Deserialize;
+use trilith_games::{Game, Kind, Variant};
+
+use super::{Page, render};
+use crate::App;
+use crate::api::{NewGame, Opponent, SideChoice};
+use crate::table::TimeControl;
+
+/// The variants that are one touch away; every other one is a few options away.
+const PRESETS: &[(Kind, &str, &str)] = &[
+    (Kind::Sixth, "plain", "sixth"),
+    (Kind::Sixth, "kings", "sixth:kings"),
+    (Kind::Sixth, "milady", "sixth:milady"),
+    (Kind::Sixth, "hunchbacks", "sixth:hunchbacks"),
+    (Kind::Sixth, "giants", "sixth:giants"),
+    (Kind::Sixth, "armies", "sixth:milady,armies"),
+    (Kind::Six, "plain", "six"),
+    (Kind::Six, "first-edition", "six:first-edition"),
+    (Kind::Six, "four", "six:players=4"),
+    (Kind::TwentySeven, "plain", "27"),
+    (Kind::TwentySeven, "advanced", "27:advanced"),
+    (Kind::TwentySeven, "expert", "27:expert"),
+];
+
+struct Preset {
+    variant: &'static str,
+    name: String,
+    summary: String,
+    chosen: bool,
+}
+
+struct KindView {
+    name: &'static str,
+    title: &'static str,
+    first: String,
+    second: String,
+    chosen: bool,
+    presets: Vec<Preset>,
+}
+
+#[derive(Template)]
+#[template(path = "new.html")]
+struct New<'a> {
+    page: &'a Page,
+    words: String,
+    kinds: Vec<KindView>,
+    problem: Option<String>,
+    /// A position to begin from.
+    position: Option<String>,
+    /// Its variant, or one that was asked for and is no preset.
+    variant: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    game: Option<String>,
+    variant: Option<String>,
+    position: Option<String>,
+}
+
+pub(super) async fn page(page: Page, Query(asked): Query<Asked>) -> Response {
+    let variant = asked
+        .variant
+        .as_deref()
+        .and_then(|text| text.parse::<Variant>().ok());
+    let kind = variant
+        .map(|variant| variant.kind())
+        .or_else(|| asked.game.as_deref()?.parse().ok())
+        .unwrap_or(Kind::Sixth);
+    let position = asked
+        .position
+        .filter(|text| variant.is_some_and(|variant| Game::from_position(variant, text).is_ok()));
+    show(&page, kind, variant, position, None)
+}
+
+fn show(
+    page: &Page,
+    kind: Kind,
+    variant: Option<Variant>,
+    position: Option<String>,
+    problem: Option<String>,
+) -> Response {
+    let text = variant.map(|variant| variant.to_string());
+    let wanted = text.as_deref().unwrap_or(kind.name());
+    let kinds = Kind::ALL.map(|each| {
+        let presets = PRESETS
+            .iter()
+            .filter(|(of, ..)| *of == each)
+            .map(|(_, name, variant)| Preset {
+                variant,
+                name: page.t(&format!("preset-{}-{name}-name", each.name())),
+                summary: page.t(&format!("preset-{}-{name}-summary", each.name())),
+                chosen: if each == kind {
+                    *variant == wanted
+                } else {
+                    *variant == each.name()
+                },
+            });
+        let side = |side| page.t(&format!("side-{}", each.side_name(side).to_lowercase()));
+        KindView {
+            name: each.name(),
+            title: each.title(),
+            first: side(trilith_games::common::Side::First),
+            second: side(trilith_games::common::Side::Second),
+            chosen: each == kind,
+            presets: presets.collect(),
+        }
+    });
+    let is_preset = PRESETS.iter().any(|(_, _, variant)| *variant == wanted);
+    let new = New {
+        words: page.json(&["new"]),
+        kinds: kinds.into(),
+        problem,
+        variant: text.filter(|_| !is_preset || position.is_some()),
+        position,
+        page,
+    };
+    render(page, &new)
+}
+
+/// The form as a browser sends it.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    game: String,
+    /// What the options add up to, if the page's script could tell.
+    #[serde(default)]
+    variant: String,
+    #[serde(default)]
+    sixth: String,
+    #[serde(default)]
+    six: String,
+    #[serde(default, rename = "27")]
+    twentyseven: String,
+    #[serde(default)]
+    position: String,
+    #[serde(default)]
+    opponent: String,
+    #[serde(default)]
+    level: String,
+    #[serde(default)]
+    side: String,
+    #[serde(default)]
+    minutes: String,
+    #[serde(default)]
+    seconds: String,
+}
+
+pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form<Wanted>) -> Response {
+    let preset = match wanted.game.as_str() {
+        "six" => &wanted.six,
+        "27" => &wanted.twentyseven,
+        _ => &wanted.sixth,
+    };
+    let text = if wanted.variant.is_empty() {
+        preset
+    } else {
+        &wanted.variant
+    };
+    let variant: Variant = match text.parse() {
+        Ok(variant) => variant,
+        Err(error) => {
+            let kind = wanted.game.parse().unwrap_or(Kind::Sixth);
+            let mut response = show(&page, kind, None, None, Some(error.to_string()));
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            return response;
+        }
+    };
+    let minutes: f64 = wanted.minutes.parse().unwrap_or(0.0);
+    let seconds: u64 = wanted.seconds.parse().unwrap_or(0);
+    let game = NewGame {
+        variant: variant.to_string(),
+        position: Some(wanted.position).filter(|text| !text.is_empty()),
+        opponent: match wanted.opponent.as_str() {
+            "same" => Opponent::Same,
+            _ => Opponent::Computer {
+                level: wanted.level.parse().unwrap_or(3),
+            },
+        },
+        side: match wanted.side.as_str() {
+            "second" => SideChoice::Second,
+            "random" => SideChoice::Random,
+            _ => SideChoice::First,
+        },
+        time: (minutes > 0.0).then(|| TimeControl {
+            initial: (minutes * 60_000.0) as u64,
+            increment: seconds.saturating_mul(1_000),
+        }),
+    };
+    let made = match game.setup(&page.guest.id) {
+        Ok(setup) => app.tables.create(&page.guest.id, setup).await,
+        Err(_) => {
+            return page.problem(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "error-server-title",
+                "error-not-found",
+            );
+        }
+    };
+    match made {
+        Ok(id) => {
+            let mut response = Redirect::to(&format!("/game/{id}")).into_response();
+            page.guest.introduce(response.headers_mut());
+            response
+        }
+        Err(error) => {
+            let mut response = show(
+                &page,
+                variant.kind(),
+                Some(variant),
+                None,
+                Some(error.to_string()),
+            );
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            response
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_is_a_variant_of_its_game() {
+        for (kind, _, text) in PRESETS {
+            let variant: Variant = text.parse().expect("a variant");
+            assert_eq!((variant.kind(), variant.to_string().as_str()), (*kind, *text));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// How the web app runs.
+#[derive(Args, Debug)]
+pub(crate) struct ServeOptions {
+    /// Where to listen
+    #[arg(
+        long,
+        env = "TRILITH_ADDRESS",
+        default_value = "127.0.0.1:2727",
+        value_name = "HOST:PORT"
+    )]
+    pub(crate) address: SocketAddr,
+    /// Where to keep the games; trilith in the user's data folder without it
+    #[arg(long, env = "TRILITH_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// How many moves the computer thinks about at a time, and how many analyses run beside them; half of the cores without
+    /// it
+    #[arg(long, env = "TRILITH_SEARCHES", value_parser = super::count(256), value_name = "N")]
+    pub(crate) searches: Option<usize>,
+    /// What each of them remembers, in mebibytes
+    #[arg(long, env = "TRILITH_HASH", default_value_t = 32, value_parser = super::count(65_536), value_name = "MIB")]
+    pub(crate) hash: usize,
+    /// The address that the world knows, for links in shared pictures: https://example.org
+    #[arg(long, env = "TRILITH_PUBLIC", value_name = "URL")]
+    pub(crate) public: Option<String>,
+}
