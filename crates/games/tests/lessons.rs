@@ -1,5 +1,5 @@
 //! The lessons in `data/lessons`: every position can stand, every move in them is legal, every question can be answered,
-//! and all that they say is in `locales/en/learn.ftl`.
+//! and all that they say is in `locales/en/learn.ftl`. What the rules say of a move or an end is in `rules.ftl` beside it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -95,7 +95,11 @@ fn set_up(step: &Step) -> Result<Game, String> {
         Some(text) => Game::from_position(variant, text).map_err(|error| error.to_string())?,
         None => Game::new(variant),
     };
-    if step.position.as_ref().is_some_and(|text| *text != game.position_text()) {
+    if step
+        .position
+        .as_ref()
+        .is_some_and(|text| *text != game.position_text())
+    {
         return Err(format!("the position is written {}", game.position_text()));
     }
     play(&mut game, &step.moves)?;
@@ -126,9 +130,10 @@ fn answers(game: &Game, accept: &Accept) -> Result<(Vec<String>, usize), String>
             }
             moves.clone()
         }
-        Accept::Goal(Goal::From(from)) => {
-            keep(&|m| m.strip_prefix(&**from).is_some_and(|rest| rest.starts_with(['>', ':'])))
-        }
+        Accept::Goal(Goal::From(from)) => keep(&|m| {
+            m.strip_prefix(&**from)
+                .is_some_and(|rest| rest.starts_with(['>', ':']))
+        }),
         Accept::Goal(Goal::Piece(letter)) => keep(&|m| m.starts_with(&**letter)),
         Accept::Goal(Goal::Ends(result)) => keep(&|m| {
             let mut after = game.clone();
@@ -174,7 +179,9 @@ fn check_step(step: &Step) -> Result<(), String> {
     }
     let (accepted, others) = answers(&game, &ask.accept)?;
     if ask.wrong.is_some() != (others > 0) {
-        return Err(format!("{others} legal moves are wrong: is there an answer to them?"));
+        return Err(format!(
+            "{others} legal moves are wrong: is there an answer to them?"
+        ));
     }
     ask.reply
         .as_ref()
