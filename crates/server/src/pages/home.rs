@@ -55,7 +55,7 @@ pub(super) async fn page(State(app): State<App>, page: Page) -> Response {
             title: kind.title(),
             element,
             file,
-            about: page.t(&format!("home-about-{}", kind.name())),
+            about: page.t(&format!("game-{}-summary", kind.name())),
             views: Shown::new(&views(kind, moves)),
         }
     });

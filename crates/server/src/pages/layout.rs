@@ -118,10 +118,10 @@ impl Page {
         let title = variant.kind().title();
         match text.split_once(':') {
             None => title.to_owned(),
-            Some((_, options)) => {
+            Some((game, options)) => {
                 let names: Vec<String> = options
                     .split(',')
-                    .map(|option| self.option_name(option))
+                    .map(|option| self.option_name(game, option))
                     .collect();
                 format!("{title} · {}", names.join(", "))
             }
@@ -129,19 +129,12 @@ impl Page {
     }
 
     /// The name of an option for people.
-    fn option_name(&self, option: &str) -> String {
-        match option.split_once('=') {
-            None => self.t(&format!("option-{option}-name")),
-            Some(("players", _)) => self.t("option-players-4-name"),
-            Some((name, value)) => {
-                let known = format!("option-{name}-{value}-name");
-                let said = self.t(&known);
-                if said == known {
-                    format!("{} {value}", self.t(&format!("option-{name}-name")))
-                } else {
-                    said
-                }
-            }
+    fn option_name(&self, game: &str, option: &str) -> String {
+        let (name, value) = option.split_once('=').unwrap_or((option, ""));
+        match (name, value) {
+            ("milady", "silver" | "brown") => self.t(&format!("option-{game}-milady-{value}-name")),
+            (_, "" | "4") => self.t(&format!("option-{game}-{name}-name")),
+            _ => format!("{} {value}", self.t(&format!("option-{game}-{name}-name"))),
         }
     }
 
