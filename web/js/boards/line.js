@@ -10,7 +10,7 @@ import { Board, still, svg } from './board.js';
 import { t } from '../words.js';
 import { Bar } from './line/bar.js';
 import { light } from './line/disc.js';
-import { Ground, winning } from './line/ground.js';
+import { Ground } from './line/ground.js';
 import { Hand } from './line/hand.js';
 import * as intents from './line/intent.js';
 import { Layout } from './line/layout.js';
@@ -26,6 +26,9 @@ import { SIDES, owner, place as describe } from './line/speech.js';
 /** @typedef {import('./line/scene.js').Begun} Begun */
 /** @typedef {{ strips?: boolean, bar?: boolean, names?: [string, string] }} Flags */
 /** @typedef {{ field: number, count: number }} Cut */
+
+/** Narrower than this, the bar has a row of its own. */
+const SNUG = 860;
 
 let boards = 0;
 
@@ -66,10 +69,11 @@ export class LineBoard extends Board {
   #ghost = null;
   /** A move that has been told to the page. @type {{ intent: Intent, begun: Begun } | null} */
   #told = null;
+  /** The same after it was taken off the board: if it is shown after all, it goes on from there. @type {{ intent: Intent, begun: Begun } | null} */
+  #echo = null;
   /** Whether the press that goes on now is on the cut that was chosen before. */
   #again = false;
   #drags = false;
-  #showing = false;
   /** Each drawing and each animation has its turn: a later one ends an earlier one. */
   #turn = 0;
   #editing = false;
@@ -134,11 +138,7 @@ export class LineBoard extends Board {
       if (view.last.kind === 'lift') this.sound('land');
       this.#picture.animate([{ opacity: 0.4 }, { opacity: 1 }], 120);
     }
-    // What the hand has begun with a move stays until that move is shown.
-    this.#showing = true;
-    const shown = super.show(view, options);
-    this.#showing = false;
-    await shown;
+    await super.show(view, options);
   }
 
   /** @param {View} view */
@@ -146,6 +146,7 @@ export class LineBoard extends Board {
     this.#turn += 1;
     this.#ghost = null;
     this.#told = null;
+    this.#echo = null;
     this.#drags = false;
     const layout = this.#lay(view);
     if (layout.tall !== this.#layout?.tall || !this.#defs.firstChild) {
@@ -153,13 +154,12 @@ export class LineBoard extends Board {
     }
     this.#layout = layout;
     this.classList.toggle('line-tall', layout.tall);
+    this.classList.toggle('line-snug', layout.width < SNUG);
     this.classList.toggle('line-turned', this.turned);
     this.classList.toggle('line-ended', view.over);
     this.#picture.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);
     this.#picture.classList.remove('line-moving');
     this.#scene.draw(table(view), layout);
-    const won = winning(view, layout);
-    if (won !== null) for (const disc of this.#lifted({ field: won, count: layout.heights.get(won) ?? 0 })) disc.element.classList.add('line-won');
     this.#ground.draw(view, layout, this.interactive);
     for (const seat of this.#seats) seat.show(view, this.#flags.names?.[seat.seat]);
     this.#label(view);
@@ -196,7 +196,7 @@ export class LineBoard extends Board {
     if (lift?.kind !== 'lift' || !start || before.variant !== after.variant) return;
     const way = journey(table(before), table(after), lift);
     if (!way) return;
-    const told = this.#told;
+    const told = this.#told ?? this.#echo;
     const begun = told && `${told.intent.field}:${told.intent.count}` === lift.text ? told.begun : 'rest';
     this.#told = null;
     this.#turn += 1;
@@ -243,7 +243,10 @@ export class LineBoard extends Board {
     this.#hovered = null;
     this.#again = false;
     this.#drags = false;
-    if (this.interactive && !this.#showing) this.#told = null;
+    if (this.interactive && this.#told) {
+      this.#echo = this.#told;
+      this.#told = null;
+    }
     if (!this.view || !this.#layout) return;
     this.#ground.moods(this.view, this.#layout, this.interactive);
     this.#label(this.view);
@@ -406,7 +409,7 @@ export class LineBoard extends Board {
     if (!this.#drags) {
       this.#drags = true;
       this.#mark();
-      this.#hand.append(...this.#lifted(this.#selection).map((disc) => disc.element));
+      this.#hand.append(...this.#lifted(this.#selection).map((disc) => disc.element), ...this.#over.querySelectorAll('.line-chip'));
     }
     this.#hand.setAttribute('transform', `translate(${by.x} ${by.y})`);
     this.classList.toggle('line-there', over !== null && over === this.#goal());

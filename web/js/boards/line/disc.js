@@ -20,6 +20,12 @@ export function light(id, tall) {
   );
 }
 
+/** What is seen of the side of something round. @param {boolean} tall @param {number} t its thickness @param {number} r */
+export function side(tall, t, r) {
+  const f = r * FLAT;
+  return tall ? `M${t} ${-r}H0A${f} ${r} 0 0 0 0 ${r}H${t}` : `M${-r} ${-t}V0A${r} ${f} 0 0 0 ${r} 0V${-t}`;
+}
+
 export class Disc {
   /** @type {Pose} */
   pose = { x: 0, y: 0, t: 0, r: 0 };
@@ -52,11 +58,9 @@ export class Disc {
   /** @param {Pose} pose */
   #shape({ t, r }) {
     const f = r * FLAT;
-    const side = this.tall
-      ? `M${t} ${-r}H0A${f} ${r} 0 0 0 0 ${r}H${t}`
-      : `M${-r} ${-t}V0A${r} ${f} 0 0 0 ${r} 0V${-t}`;
-    this.#body.setAttribute('d', side);
-    this.#shade.setAttribute('d', side);
+    const d = side(this.tall, t, r);
+    this.#body.setAttribute('d', d);
+    this.#shade.setAttribute('d', d);
     this.#flat(this.#face, t, r);
     this.#flat(this.#mark, t, r * (this.kind === 'b' ? 0.62 : 0.24));
     const middle = t / 2 - f;

@@ -6,6 +6,7 @@ import { set } from './disc.js';
 import * as labels from './labels.js';
 import { FLAT } from './layout.js';
 import { Place } from './place.js';
+import { ease } from './scene.js';
 import { SIDES, owner } from './speech.js';
 
 /** @typedef {import('../../../types').View} View */
@@ -92,6 +93,7 @@ export class Ground {
       const extra = landing ? 'line-height-new' : name === won ? 'line-height-won' : '';
       shown.push(labels.number(layout, name, height + landing, extra));
     }
+    if (won !== null) shown.push(labels.outline(layout, won));
     const last = view.last;
     if (last?.kind === 'lift' && !intent && !view.over) shown.push(labels.came(layout, last.to, last.count));
     return shown;
@@ -141,7 +143,7 @@ export class Ground {
     const from = plank(before);
     const to = plank(after);
     return (part) => {
-      const p = Math.min(1, part);
+      const p = ease(part);
       this.#lay({ board: mix(from.board, to.board, p), edge: mix(from.edge, to.edge, p) });
       for (const place of this.#byName.values()) {
         const stays = after.names.includes(place.name);
@@ -157,8 +159,10 @@ export class Ground {
 
 /** At the end, the level of the higher stack over to the other end. @param {View} view @param {Layout} layout */
 function compared(view, layout) {
-  const [first, last] = [layout.names[0], layout.names[layout.names.length - 1]];
-  return first === last ? [] : [labels.level(layout, winning(view, layout) ?? last, first === winning(view, layout) ? last : first)];
+  const first = layout.names[0];
+  const last = layout.names[layout.names.length - 1];
+  const high = winning(view, layout) ?? last;
+  return first === last ? [] : [labels.level(layout, high, high === last ? first : last)];
 }
 
 /** @param {Record<string, number>} a @param {Record<string, number>} b @param {number} part */
@@ -179,7 +183,7 @@ function plank(layout) {
 }
 
 /** The field whose stack has won. @param {View} view @param {Layout} layout */
-export function winning(view, layout) {
+function winning(view, layout) {
   if (view.result === '1-0') return layout.names[layout.names.length - 1];
   return view.result === '0-1' ? layout.names[0] : null;
 }

@@ -61,8 +61,8 @@ function chip(x, y, count) {
 
 /** The steps from field to field, counted. @param {Layout} layout @param {number} from @param {number} to */
 function steps(layout, from, to) {
-  const low = -layout.stone * FLAT - (layout.tall ? 28 : 30);
-  const dip = layout.tall ? 20 : 22;
+  const low = -layout.stone * FLAT - 28;
+  const dip = 20;
   return layout
     .walk(from, to)
     .slice(1)

@@ -1,7 +1,7 @@
 // What is written on the picture: names, heights, goals, and the small signs beside them.
 
 import { svg } from '../board.js';
-import { set } from './disc.js';
+import { set, side } from './disc.js';
 import { FLAT } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -46,12 +46,12 @@ export function goal(layout, name, words, last, extra) {
   if (layout.tall) {
     const y = layout.across(name) + (far ? -1 : 1) * (layout.pitch / 2 + 12);
     const x = layout.foot - layout.stone * FLAT - 18;
-    set(text, { x: x + 12, y, 'text-anchor': 'start' });
+    set(text, { x: x + 14, y, 'text-anchor': 'start' });
     set(arrow, { transform: `translate(${x} ${y}) rotate(${far ? -90 : 90})` });
   } else {
     const edge = layout.across(name) + (far ? 1 : -1) * layout.pitch * 0.46;
-    const y = layout.height - 9;
-    set(text, { x: edge + (far ? -12 : 12), y, 'text-anchor': far ? 'end' : 'start' });
+    const y = layout.height - 8;
+    set(text, { x: edge + (far ? -14 : 14), y, 'text-anchor': far ? 'end' : 'start' });
     set(arrow, { transform: `translate(${edge - (far ? 4 : -4)} ${y}) rotate(${far ? 0 : 180})` });
   }
   return [text, arrow];
@@ -79,4 +79,18 @@ export function level(layout, name, other) {
   const a = layout.point(layout.across(name) + way * layout.r, up);
   const b = layout.point(layout.across(other) + way * layout.r, up);
   return svg('path', { class: 'line-level', d: `M${a.x} ${a.y}L${b.x} ${b.y}` });
+}
+
+/** The outline of a whole stack. @param {Layout} layout @param {number} name */
+export function outline(layout, name) {
+  const foot = layout.point(layout.across(name), layout.base);
+  const t = (layout.heights.get(name) ?? 0) * layout.t;
+  const r = layout.r + 1;
+  const top = layout.tall ? { cx: t, cy: 0, rx: r * FLAT, ry: r } : { cx: 0, cy: -t, rx: r, ry: r * FLAT };
+  return svg(
+    'g',
+    { class: 'line-outline', transform: `translate(${foot.x} ${foot.y})` },
+    svg('path', { d: side(layout.tall, t, r) }),
+    svg('ellipse', top),
+  );
 }

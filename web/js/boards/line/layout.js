@@ -54,7 +54,7 @@ export class Layout {
       this.stone = this.r * 1.12;
       this.base = Math.max(8, this.pitch * 0.11);
       this.height = Math.round(Math.max(250, Math.min(width * 0.46, room, 500)));
-      this.foot = this.stone * FLAT + 66;
+      this.foot = this.stone * FLAT + 58;
       this.room = this.height - this.foot - this.base - this.r * FLAT - GAP - 26;
     }
     this.stone = this.r * 1.12;

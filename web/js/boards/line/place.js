@@ -31,10 +31,10 @@ export class Place {
       : { x: across - half, y: 0, width: layout.pitch, height: layout.height - 20 };
     set(this.hit, column);
     const low = -layout.stone * FLAT - 27;
-    const high = layout.up(layout.heights.get(this.name) ?? 0) + layout.r * FLAT + 22;
+    const high = layout.up(layout.heights.get(this.name) ?? 0) + layout.r * FLAT + layout.gap + 27;
     set(this.ring, box(layout.point(across - half + 1.5, low), layout.point(across + half - 1.5, high)));
     const foot = -layout.stone * FLAT;
-    set(this.grip, box(layout.point(across - half, foot), layout.point(across + half, high + layout.gap)));
+    set(this.grip, box(layout.point(across - half, foot), layout.point(across + half, high)));
   }
 }
 

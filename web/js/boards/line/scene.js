@@ -155,7 +155,7 @@ export class Scene {
 }
 
 /** Slow, fast, slow; 0 before the beginning and 1 after the end. @param {number} part */
-const ease = (part) => {
+export const ease = (part) => {
   const p = Number.isNaN(part) ? 1 : Math.min(1, Math.max(0, part));
   return p * p * (3 - 2 * p);
 };

@@ -8,7 +8,7 @@ import { locale, t } from '../../words.js';
 export const SIDES = /** @type {const} */ (['black', 'white']);
 /** @type {Record<string, string>} */
 const COLOURS = { b: 'black', w: 'white', g: 'grey', r: 'red' };
-const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
+const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
 
 /** Which seat a disc belongs to; −1 for the line's own discs. @param {string | undefined} disc */
 export const owner = (disc) => (disc === 'b' ? 0 : disc === 'w' ? 1 : -1);
