@@ -55,8 +55,8 @@ export class LineBoard extends Board {
   #seats = [new Seat(0), new Seat(1)];
   #bar = new Bar({
     count: (count) => this.#selection && this.#select(this.#selection.field, count),
-    make: () => this.#make('raised'),
-    pass: () => this.chose('pass'),
+    make: () => this.#leaveBar(() => this.#make('raised')),
+    pass: () => this.#leaveBar(() => this.chose('pass')),
   });
 
   /** @type {Layout | null} */
@@ -74,6 +74,10 @@ export class LineBoard extends Board {
   /** Whether the press that goes on now is on the cut that was chosen before. */
   #again = false;
   #drags = false;
+  /** Whether a move is being played: then what is on the board is neither the old position nor the new one. */
+  #moving = false;
+  /** Whether the move that somebody proposes is a pass. */
+  #ghostPass = false;
   /** Each drawing and each animation has its turn: a later one ends an earlier one. */
   #turn = 0;
   #editing = false;
@@ -85,6 +89,7 @@ export class LineBoard extends Board {
     if (!this.firstChild) {
       this.append(this.#seats[1].element, this.#picture, this.#seats[0].element, this.#bar.element);
       new Hand(this.#picture, {
+        wake: () => this.#moving && this.view && this.draw(this.view),
         layout: () => this.#layout,
         order: () => this.#ground.order(),
         lifted: (field) => (this.#selection?.field === field ? this.#selection.count : 0),
@@ -144,7 +149,9 @@ export class LineBoard extends Board {
   /** @param {View} view */
   draw(view) {
     this.#turn += 1;
+    this.#moving = false;
     this.#ghost = null;
+    this.#ghostPass = false;
     this.#told = null;
     this.#echo = null;
     this.#drags = false;
@@ -200,6 +207,7 @@ export class LineBoard extends Board {
     const begun = told && `${told.intent.field}:${told.intent.count}` === lift.text ? told.begun : 'rest';
     this.#told = null;
     this.#turn += 1;
+    this.#moving = true;
     const turn = this.#turn;
     this.#over.replaceChildren();
     this.#under.replaceChildren();
@@ -234,7 +242,9 @@ export class LineBoard extends Board {
   /** @param {string | null} text */
   preview(text) {
     const parts = text?.match(/^(\d+):(\d+)$/);
-    this.#ghost = parts ? this.#intent({ field: Number(parts[1]), count: Number(parts[2]) }, 'ghost') : null;
+    const cut = { field: Number(parts?.[1]), count: Number(parts?.[2]) };
+    this.#ghost = this.#layout?.heights.has(cut.field) ? this.#intent(cut, 'ghost') : null;
+    this.#ghostPass = text === 'pass';
     this.#mark();
   }
 
@@ -247,7 +257,8 @@ export class LineBoard extends Board {
       this.#echo = this.#told;
       this.#told = null;
     }
-    if (!this.view || !this.#layout) return;
+    this.classList.remove('line-there');
+    if (!this.view || !this.#layout || this.#moving) return;
     this.#ground.moods(this.view, this.#layout, this.interactive);
     this.#label(this.view);
     this.#mark();
@@ -283,7 +294,7 @@ export class LineBoard extends Board {
   #mark() {
     const layout = this.#layout;
     const view = this.view;
-    if (!layout || !view) return;
+    if (!layout || !view || this.#moving) return;
     const told = this.#told;
     const intent = this.#selection
       ? this.#intent(this.#selection, this.#drags ? 'drag' : 'chosen')
@@ -313,6 +324,7 @@ export class LineBoard extends Board {
     }
     const mine = this.interactive && !this.#editing && view.to_move !== null;
     if (mine && choices(view).pass) return this.#bar.offerPass();
+    if (this.#ghostPass) return this.#bar.say(t('line-pass'));
     if (mine) return this.#bar.say(t('line-turn', { n: table(view).steps[view.to_move ?? 0] }));
     const last = view.last;
     if (last?.kind === 'lift') {
@@ -346,6 +358,13 @@ export class LineBoard extends Board {
     this.#told = { intent, begun };
     this.#mark();
     this.chose(`${field}:${count}`);
+  }
+
+  /** What is done in the bar takes it away: the focus goes back to the line. @param {() => void} act */
+  #leaveBar(act) {
+    const inside = this.#bar.element.contains(document.activeElement);
+    act();
+    if (inside) this.#ground.focus();
   }
 
   /** A finger comes down. A stack that can go is lifted at once. @param {number} field @param {number | null} index */

@@ -44,8 +44,10 @@ export class Ground {
   /** @param {View} view @param {Layout} layout @param {boolean} interactive */
   draw(view, layout, interactive) {
     this.#order = layout.names.toSorted((a, b) => layout.rank(a) - layout.rank(b));
+    let lost = false;
     for (const [name, place] of this.#byName) {
       if (layout.names.includes(name)) continue;
+      lost ||= place.element === document.activeElement;
       place.element.remove();
       this.#byName.delete(name);
     }
@@ -56,7 +58,10 @@ export class Ground {
       // The focus stays on an element that stays where it is in the document.
       if (!place.element.isConnected || place.element.parentNode !== this.#places) this.#places.append(place.element);
     }
-    if (!this.#byName.has(this.#current)) this.#reach(this.#order[0]);
+    // Who stood on a field that is gone stands on the one that it went to.
+    const next = view.last?.kind === 'lift' ? view.last.to : this.#order[0];
+    this.#reach([this.#current, next].find((name) => this.#byName.has(name)) ?? this.#order[0]);
+    if (lost) this.focus();
     this.#lay(plank(layout));
     this.#goals.replaceChildren(...goals(view, layout));
     if (view.over) this.#goals.append(...compared(view, layout));
@@ -115,8 +120,8 @@ export class Ground {
     }
   }
 
-  /** @param {number} name */
-  focus(name) {
+  /** @param {number} [name] */
+  focus(name = this.#current) {
     this.#reach(name);
     this.#byName.get(name)?.element.focus();
   }

@@ -6,6 +6,7 @@
 /**
  * What the hand asks and tells.
  * @typedef {object} Told
+ * @property {() => void} wake the player begins something: whatever still moves comes to rest
  * @property {() => Layout | null} layout
  * @property {() => number[]} order the fields from the near end
  * @property {(field: number) => number} lifted how many discs of a field are held up
@@ -74,6 +75,7 @@ export class Hand {
   /** @param {PointerEvent} event */
   #down(event) {
     if (event.button !== 0 || this.#press) return;
+    this.told.wake();
     const start = this.#point(event);
     const { field, index } = this.#at(start);
     this.#press = { id: event.pointerId, start, field, index, drags: false, scrubs: false, still: true };
@@ -142,6 +144,7 @@ export class Hand {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
+    this.told.wake();
     const layout = this.told.layout();
     const target = /** @type {Element} */ (event.target).closest?.('[data-field]');
     if (!layout || !target || event.ctrlKey || event.metaKey || event.altKey) return;
