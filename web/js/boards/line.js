@@ -100,6 +100,7 @@ export class LineBoard extends Board {
         drop: (over) => this.#drop(over),
         hover: (field, index) => this.#hover(field, index),
         focus: (field) => this.#ground.focus(field),
+        reach: (field) => this.#ground.reach(field),
         cut: (field, by) => this.#shift(field, by),
         count: (field, count) => this.#count(field, count),
         enter: (field) => this.#enter(field),
@@ -198,6 +199,8 @@ export class LineBoard extends Board {
 
   /** @param {View} before @param {View} after */
   async animateMove(before, after) {
+    // A move that was overtaken by this one has been made.
+    if (this.#moving) this.draw(before);
     const lift = after.last;
     const start = this.#layout;
     if (lift?.kind !== 'lift' || !start || before.variant !== after.variant) return;

@@ -32,7 +32,7 @@ export class Ground {
     layer.append(this.#edge, this.#plank, this.#goals, this.#places);
     layer.addEventListener('focusin', (event) => {
       const place = /** @type {Element} */ (event.target).closest('[data-field]');
-      if (place) this.#reach(Number(/** @type {SVGElement} */ (place).dataset.field));
+      if (place) this.reach(Number(/** @type {SVGElement} */ (place).dataset.field));
     });
   }
 
@@ -60,7 +60,7 @@ export class Ground {
     }
     // Who stood on a field that is gone stands on the one that it went to.
     const next = view.last?.kind === 'lift' ? view.last.to : this.#order[0];
-    this.#reach([this.#current, next].find((name) => this.#byName.has(name)) ?? this.#order[0]);
+    this.reach([this.#current, next].find((name) => this.#byName.has(name)) ?? this.#order[0]);
     if (lost) this.focus();
     this.#lay(plank(layout));
     this.#goals.replaceChildren(...goals(view, layout));
@@ -122,12 +122,12 @@ export class Ground {
 
   /** @param {number} [name] */
   focus(name = this.#current) {
-    this.#reach(name);
+    this.reach(name);
     this.#byName.get(name)?.element.focus();
   }
 
-  /** @param {number} name */
-  #reach(name) {
+  /** Where the tabulator key comes to. @param {number} name */
+  reach(name) {
     this.#current = name;
     for (const place of this.#byName.values()) place.element.setAttribute('tabindex', place.name === name ? '0' : '-1');
   }

@@ -17,6 +17,7 @@
  * @property {(over: number | null) => void} drop
  * @property {(field: number | null, index: number | null) => void} hover
  * @property {(field: number) => void} focus
+ * @property {(field: number) => void} reach the keys go on from here
  * @property {(field: number, by: number) => void} cut one disc more or fewer
  * @property {(field: number, count: number) => boolean} count whether that many can be lifted
  * @property {(field: number) => void} enter
@@ -51,6 +52,13 @@ export class Hand {
       const place = /** @type {Element} */ (event.target).closest?.('[data-field]');
       if (event.detail === 0 && place) told.enter(Number(/** @type {SVGElement} */ (place).dataset.field));
     });
+    // A finger on a stack that can move carries it; anywhere else it scrolls the page. `touch-action` says so too, but not
+    // every browser heeds it inside a picture.
+    const holds = (/** @type {Event} */ event) => {
+      const grip = /** @type {Element} */ (event.target).closest?.('.line-place-moves > .line-grip');
+      if (grip) event.preventDefault();
+    };
+    picture.addEventListener('touchstart', holds, { passive: false });
     // A long touch belongs to the stack, not to the browser's menu.
     picture.addEventListener('contextmenu', (event) => {
       if (this.#press) event.preventDefault();
@@ -79,7 +87,9 @@ export class Hand {
     const start = this.#point(event);
     const { field, index } = this.#at(start);
     this.#press = { id: event.pointerId, start, field, index, drags: false, scrubs: false, still: true };
-    if (field !== null) this.told.press(field, index);
+    if (field === null) return;
+    this.told.reach(field);
+    this.told.press(field, index);
   }
 
   /** @param {PointerEvent} event */
@@ -97,7 +107,7 @@ export class Hand {
     const by = { x: point.x - press.start.x, y: point.y - press.start.y };
     if (press.still && Math.hypot(by.x, by.y) > TREMBLE) {
       press.still = false;
-      const along = this.told.layout()?.tall ? Math.abs(by.x) > 1.5 * Math.abs(by.y) : false;
+      const along = this.told.layout()?.tall ? Math.abs(by.x) > 3 * Math.abs(by.y) : false;
       if (this.told.grab(press.field, press.index)) {
         this.picture.setPointerCapture(event.pointerId);
         // In a tall line the finger that goes along the row chooses where to cut; the finger that leaves it carries.
@@ -120,7 +130,8 @@ export class Hand {
       this.told.grab(press.field, press.index);
       return;
     }
-    const index = layout.disc({ x: point.x, y: press.start.y }, press.field, this.told.lifted(press.field));
+    // The discs move under the finger when the cut does: they are counted as if none were lifted.
+    const index = layout.disc({ x: point.x, y: press.start.y }, press.field);
     if (index === null || index === press.index) return;
     press.index = index;
     this.told.press(press.field, index);

@@ -49,7 +49,9 @@ export function goal(layout, name, words, last, extra) {
     set(text, { x: x + 14, y, 'text-anchor': 'start' });
     set(arrow, { transform: `translate(${x} ${y}) rotate(${far ? -90 : 90})` });
   } else {
-    const edge = layout.across(name) + (far ? 1 : -1) * layout.pitch * 0.46;
+    // A short line has its goals further out, so that both can be read.
+    const out = Math.max(((layout.names.length - 1) / 2 + 0.46) * layout.pitch, 132);
+    const edge = layout.width / 2 + (far ? out : -out);
     const y = layout.height - 8;
     set(text, { x: edge + (far ? -14 : 14), y, 'text-anchor': far ? 'end' : 'start' });
     set(arrow, { transform: `translate(${edge - (far ? 4 : -4)} ${y}) rotate(${far ? 0 : 180})` });

@@ -20,6 +20,8 @@ const NARROW = 520;
 const GAP = 12;
 /** The thickness changes in steps, so that it rests while a game goes on. */
 const LEVELS = [9, 12, 15, 18, 22, 27];
+/** A field's own disc is a little wider than what stands on it. */
+const STONE = 1.12;
 /** How flat a circle looks from where we sit. */
 export const FLAT = 0.3;
 
@@ -51,13 +53,12 @@ export class Layout {
     } else {
       this.pitch = Math.min(width / 9.2, 124);
       this.r = this.pitch * 0.4;
-      this.stone = this.r * 1.12;
       this.base = Math.max(8, this.pitch * 0.11);
-      this.height = Math.round(Math.max(250, Math.min(width * 0.46, room, 500)));
-      this.foot = this.stone * FLAT + 58;
+      this.height = Math.round(Math.max(250, Math.min(Math.max(width * 0.46, 340), room, 500)));
+      this.foot = this.r * STONE * FLAT + 58;
       this.room = this.height - this.foot - this.base - this.r * FLAT - GAP - 26;
     }
-    this.stone = this.r * 1.12;
+    this.stone = this.r * STONE;
     const level = LEVELS.find((most) => most >= tallest(table, choices)) ?? LEVELS[LEVELS.length - 1];
     this.t = Math.min(this.room / level, this.r * (this.tall ? 0.8 : 0.5));
   }
