@@ -120,7 +120,7 @@ function arc(layout, intent, raise) {
   // It leaves beside the number, and comes down beside the number that will be.
   const high = Math.min(Math.max(start, end) + layout.pitch * (layout.tall ? 1.3 : 0.7), layout.room + layout.base + layout.gap + clear + 18);
   const a = layout.point(from + way * Math.min(18, layout.r * 0.7), start + clear + 2);
-  const b = layout.point(goal - way * layout.r * 0.72, end + clear * 0.7 + 3);
+  const b = layout.point(goal - way * Math.max(layout.r * 0.72, 21), end + clear * 0.7 + 3);
   const c1 = layout.point(from + (goal - from) * 0.25, high);
   const c2 = layout.point(goal - way * layout.r * 0.8, high);
   const angle = (Math.atan2(b.y - c2.y, b.x - c2.x) * 180) / Math.PI;
