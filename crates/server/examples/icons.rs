@@ -41,10 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "six",
         "1,1 2,1 -1,0 0,1 0,2 2,-1 3,-2 -1,1 2,0 3,-1 0,3 -1,2 3,1 -1,3 -2,3 -3,3 -1,-1 0,-2 4,0 5,-1 -2,-1 2,-2",
     )?;
-    let line = played(
-        "27",
-        "1:4 9:5 2:1 8:5 2:1 6:1 1:3 6:1 1:1 6:1 1:1 6:1 2:1 6:1 2:1 9:2 4:9 9:1 6:6 8:1",
-    )?;
+    let line = played("27:expert", "1:7 9:10 1:3 8:5 2:6 7:3 4:7")?;
     let social = picture::social(&sixth.view(), &six.view(), &line.view());
     std::fs::write(
         folder.join("social.png"),

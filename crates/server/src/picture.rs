@@ -37,6 +37,8 @@ pub struct Style {
     pub theme: Theme,
     /// Whether the variant and the result are written below.
     pub caption: bool,
+    /// Whether only the board is shown, without what lies beside it.
+    pub bare: bool,
 }
 
 /// How much room positions need, so that all pictures of a game have the same size and nothing moves that need not.
@@ -61,9 +63,9 @@ impl Stage {
     fn draw(self, view: &View, style: Style) -> Drawing {
         let palette = style.theme.palette();
         let mut drawing = match (&view.table, self) {
-            (Table::Six { .. }, Stage::Six(field)) => six::draw(view, field, palette),
-            (Table::TwentySeven { .. }, Stage::Line(line)) => line::draw(view, line, palette),
-            _ => sixth::draw(view, palette),
+            (Table::Six { .. }, Stage::Six(field)) => six::draw(view, field, style.bare, palette),
+            (Table::TwentySeven { .. }, Stage::Line(line)) => line::draw(view, line, style.bare, palette),
+            _ => sixth::draw(view, style.bare, palette),
         };
         if style.caption {
             signs::caption(&mut drawing, view, palette);

@@ -113,6 +113,7 @@ impl Looks {
                 Some("1") => true,
                 Some(_) => return Err(ApiError::unreadable("caption: 0 or 1 is meant")),
             },
+            bare: false,
         })
     }
 }

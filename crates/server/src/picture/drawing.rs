@@ -67,10 +67,13 @@ impl Drawing {
     /// The picture, with what it shows in words.
     pub fn svg(&self, width: u32, title: &str) -> String {
         let [x, y, w, h] = self.frame.map(N);
+        // The ground reaches beyond the frame, or the last row of pixels would be half empty.
+        let [ground_x, ground_y] = [N(self.frame[0] - 9.0), N(self.frame[1] - 9.0)];
+        let [ground_w, ground_h] = [N(self.frame[2] + 18.0), N(self.frame[3] + 18.0)];
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{}\" viewBox=\"{x} {y} {w} {h}\" \
-             role=\"img\"><title>{}</title><defs>{}</defs><rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" \
-             fill=\"{}\"/>{}</svg>\n",
+             role=\"img\"><title>{}</title><defs>{}</defs><rect x=\"{ground_x}\" y=\"{ground_y}\" \
+             width=\"{ground_w}\" height=\"{ground_h}\" fill=\"{}\"/>{}</svg>\n",
             self.height(width),
             escaped(title),
             self.defs,

@@ -2,16 +2,16 @@
 
 /// The stones in a box of 32, lit from the upper left.
 pub(super) const STONES: &str = "\
-<ellipse cx=\"16\" cy=\"28.3\" rx=\"13\" ry=\"1.5\" fill=\"#3c2d14\" fill-opacity=\".16\"/>\
-<g stroke-linejoin=\"round\" stroke-width=\".9\">\
-<path d=\"M6.5 14.2h5.4l.4 13.7H5.7z\" fill=\"#6b655b\" stroke=\"#6b655b\"/>\
-<path d=\"M6.5 14.2h1.7l-.6 13.7H5.7z\" fill=\"#837c70\" stroke=\"#837c70\"/>\
-<path d=\"M20.1 14.2h5.4l.8 13.7h-6.6z\" fill=\"#22201c\" stroke=\"#22201c\"/>\
-<path d=\"M20.1 14.2h1.7l-.2 13.7h-1.9z\" fill=\"#403b34\" stroke=\"#403b34\"/>\
-<path d=\"M3.5 8.9 16 4.7l12.5 4.2v3.5h-25z\" fill=\"#1f6f78\" stroke=\"#1f6f78\"/>\
-<path d=\"M3.5 8.9 16 4.7l12.5 4.2z\" fill=\"#34878f\" stroke=\"#34878f\"/>\
-</g>\
-<path d=\"M6 13.1h6.6v1.3H6zM19.4 13.1H26v1.3h-6.6z\" fill=\"#1a1714\" fill-opacity=\".28\"/>";
+<ellipse cx=\"16\" cy=\"28.1\" rx=\"13.4\" ry=\"1.5\" fill=\"#3c2d14\" fill-opacity=\".15\"/>\
+<g stroke-linejoin=\"round\" stroke-width=\".8\">\
+<path d=\"M6.6 12h5.5l.5 15.8H5.7z\" fill=\"#6b655b\" stroke=\"#6b655b\"/>\
+<path d=\"M6.6 12h1.5l-.5 15.8H5.7z\" fill=\"#857e72\" stroke=\"#857e72\"/>\
+<path d=\"M19.9 12h5.5l.9 15.8h-6.9z\" fill=\"#2b2823\" stroke=\"#2b2823\"/>\
+<path d=\"M19.9 12h1.5l-.3 15.8h-1.7z\" fill=\"#4a453d\" stroke=\"#4a453d\"/>\
+<path d=\"M6.4 13.2h5.8v.9H6.4zM19.8 13.2h5.8v.9h-5.8z\" fill=\"#14110d\" fill-opacity=\".3\"/>\
+<path d=\"M3.2 8.6h25.6l-.4 4.1H3.6z\" fill=\"#1f6f78\" stroke=\"#1f6f78\"/>\
+<path d=\"M3.2 8.6 7 5.3l17.6-.5 4.2 3.8z\" fill=\"#3f949c\" stroke=\"#3f949c\"/>\
+</g>";
 
 fn with_ground(ground: &str, transform: &str) -> String {
     format!(
@@ -27,7 +27,7 @@ pub fn icon() -> String {
     with_ground(
         "<rect x=\"8\" y=\"8\" width=\"496\" height=\"496\" rx=\"112\" fill=\"url(#ground)\" stroke=\"#ddd5c7\" \
          stroke-width=\"6\"/>",
-        "translate(53 45) scale(12.7)",
+        "translate(50 46) scale(12.9)",
     )
 }
 
@@ -35,6 +35,6 @@ pub fn icon() -> String {
 pub fn maskable() -> String {
     with_ground(
         "<path d=\"M0 0H512V512H0Z\" fill=\"url(#ground)\"/>",
-        "translate(112 106) scale(9)",
+        "translate(106 106) scale(9.4)",
     )
 }

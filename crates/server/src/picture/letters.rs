@@ -9,7 +9,7 @@ use super::drawing::N;
 const CAPITAL: f64 = 14.0;
 /// What is left free between two letters, and what a space takes.
 const GAP: f64 = 4.2;
-const SPACE: f64 = 4.6;
+const SPACE: f64 = 1.6;
 
 /// On which side of a point words stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

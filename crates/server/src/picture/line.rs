@@ -70,9 +70,14 @@ fn across(line: Line, index: usize, count: usize) -> f64 {
     line.width() / 2.0 + (index as f64 - (count as f64 - 1.0) / 2.0) * PITCH
 }
 
-pub(super) fn draw(view: &View, line: Line, palette: &Palette) -> Drawing {
+pub(super) fn draw(view: &View, line: Line, bare: bool, palette: &Palette) -> Drawing {
     let above = line.high + RADIUS * FLAT + 54.0;
-    let frame = [-MARGIN, -above, line.width() + 2.0 * MARGIN, above + 118.0];
+    let frame = [
+        -MARGIN,
+        -above,
+        line.width() + 2.0 * MARGIN,
+        above + if bare { 76.0 } else { 118.0 },
+    ];
     let mut drawing = Drawing::new(frame, palette.paper);
     let Table::TwentySeven { fields, .. } = &view.table else {
         return drawing;
@@ -107,7 +112,9 @@ pub(super) fn draw(view: &View, line: Line, palette: &Palette) -> Drawing {
             palette,
         );
     }
-    goals(&mut drawing, view, line, palette);
+    if !bare {
+        goals(&mut drawing, view, line, palette);
+    }
     drawing
 }
 
@@ -300,8 +307,10 @@ fn labels(
             drawing.add(ring("", palette.action, 0.16));
             colour = palette.action;
             let low = top + f64::from(*count) * line.thick;
+            // At the end the stacks at both ends are what counts.
+            let faint = if view.over { 0.0 } else { 1.0 };
             drawing.add(format_args!(
-                "<path d=\"M{0} {1}V{2}\" stroke=\"{3}\" stroke-width=\"5\" stroke-linecap=\"round\"/>",
+                "<path d=\"M{0} {1}V{2}\" stroke=\"{3}\" stroke-width=\"5\" stroke-opacity=\"{faint}\" stroke-linecap=\"round\"/>",
                 N(x - RADIUS - 7.0),
                 N(low - 3.0),
                 N(top + 2.0),

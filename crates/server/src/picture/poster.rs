@@ -61,13 +61,15 @@ pub fn preview(view: &View, name: &str) -> Drawing {
         drawing.add(small.write(&options, 70.0 + bold.width(&title) + 40.0, 122.0));
         let right = bold.at(Anchor::End);
         drawing.add(right.write(result, WIDTH - 70.0, 122.0));
-        drawing.put(&shown, [50.0, 160.0, WIDTH - 100.0, 370.0]);
-        brand(&mut drawing, 66.0, 590.0, 30.0, palette);
+        drawing.put(&shown, [50.0, 142.0, WIDTH - 100.0, 416.0]);
+        brand(&mut drawing, 66.0, 600.0, 28.0, palette);
         return drawing;
     }
 
-    let [left, _, width, _] = drawing.put(&shown, [44.0, 18.0, 680.0, HEIGHT - 36.0]);
-    let x = left + width + 52.0;
+    let high = HEIGHT - 36.0;
+    let wide = (high * shown.frame[2] / shown.frame[3]).min(690.0);
+    drawing.put(&shown, [56.0, 18.0, wide, high]);
+    let x = 56.0 + wide + 64.0;
     let room = WIDTH - 50.0 - x;
     let full = Hand::new(70.0, palette.ink).bold();
     let size = (70.0 * room / full.width(&title).max(1.0)).min(70.0);
@@ -90,22 +92,18 @@ pub fn preview(view: &View, name: &str) -> Drawing {
 pub fn social(sixth: &View, six: &View, line: &View) -> Drawing {
     let palette = Theme::Light.palette();
     let mut drawing = empty(palette);
-    let scale = 5.2;
-    drawing.add(format_args!(
-        "<g transform=\"translate(370 22) scale({scale})\">{STONES}</g>"
-    ));
-    let hand = Hand {
-        weight: 0.15,
-        ..Hand::new(84.0, palette.ink)
-    };
-    drawing.add(hand.write("Trilith", 560.0, 166.0));
+    brand(&mut drawing, 352.0, 164.0, 84.0, palette);
     let places = [
-        (sixth, [36.0, 222.0, 350.0, 392.0]),
-        (six, [404.0, 240.0, 356.0, 356.0]),
-        (line, [776.0, 240.0, 400.0, 356.0]),
+        (sixth, [40.0, 216.0, 370.0, 380.0]),
+        (six, [414.0, 216.0, 390.0, 380.0]),
+        (line, [808.0, 216.0, 370.0, 380.0]),
     ];
+    let bare = Style {
+        bare: true,
+        ..Style::default()
+    };
     for (view, place) in places {
-        drawing.put(&position(view, Style::default()), place);
+        drawing.put(&position(view, bare), place);
     }
     drawing
 }

@@ -74,8 +74,8 @@ pub(super) fn caption(drawing: &mut Drawing, view: &View, palette: &Palette) {
     let margin = width * 0.045;
     let (title, options) = variant(view);
     let options = written(&options);
-    let baseline = top + height + size * 1.2;
-    drawing.frame = [left, top, width, height + size * 2.9];
+    let baseline = top + height + size * 1.6;
+    drawing.frame = [left, top, width, height + size * 3.2];
 
     let bold = Hand::new(size, palette.ink).bold();
     drawing.add(bold.write(title, left + margin, baseline));
@@ -88,6 +88,20 @@ pub(super) fn caption(drawing: &mut Drawing, view: &View, palette: &Palette) {
     let plain = Hand::new(size, palette.muted);
     let shrunk = (room / plain.width(&options).max(1.0)).min(1.0);
     drawing.add(Hand::new(size * shrunk, palette.muted).write(&options, start, baseline));
+}
+
+/// A king that decided the game: its sign on a green ground, around a point.
+pub(super) fn king(x: f64, y: f64, palette: &Palette) -> String {
+    let line = palette.raised;
+    format!(
+        "<g transform=\"translate({} {})\"><circle r=\"12.5\" fill=\"{}\" stroke=\"{line}\" stroke-width=\"1.5\"/><path \
+         transform=\"translate(-8.4 -8.6) scale(1.05)\" d=\"{}\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.5\" \
+         stroke-linejoin=\"round\" stroke-linecap=\"round\"/></g>",
+        N(x),
+        N(y),
+        palette.good,
+        rank("king"),
+    )
 }
 
 /// The chess ranks as small outlines in a box of 16, as on the board.

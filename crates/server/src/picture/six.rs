@@ -96,9 +96,15 @@ impl Field {
     }
 }
 
-pub(super) fn draw(view: &View, field: Field, palette: &Palette) -> Drawing {
+pub(super) fn draw(view: &View, field: Field, bare: bool, palette: &Palette) -> Drawing {
     let [x, y, width, height] = field.ground();
-    let frame = [x - BORDER, y - STRIP, width + 2.0 * BORDER, height + 2.0 * STRIP];
+    let beside = if bare { BORDER } else { STRIP };
+    let frame = [
+        x - BORDER,
+        y - beside,
+        width + 2.0 * BORDER,
+        height + 2.0 * beside,
+    ];
     let mut drawing = Drawing::new(frame, palette.paper);
     let Table::Six {
         tiles,
@@ -137,6 +143,9 @@ pub(super) fn draw(view: &View, field: Field, palette: &Palette) -> Drawing {
         ));
     }
     above(&mut drawing, view, &winning, palette);
+    if bare {
+        return drawing;
+    }
 
     for (side, at) in [(0, y + height + STRIP / 2.0), (1, y - STRIP / 2.0)] {
         strip(
@@ -389,10 +398,10 @@ fn strip(
     drawing.add(Standing::of(view, side).sign(x - 4.0, y, palette));
     let name = if side == 0 { "red" } else { "black" };
     // Tiles in hand are a pile, tiles on the table one tile.
-    let pile: &[f64] = if round == 1 { &[6.0, 1.0, -4.0] } else { &[0.0] };
+    let pile: &[f64] = if round == 1 { &[6.0, 1.5, -3.0] } else { &[0.0] };
     for up in pile {
         drawing.add(format_args!(
-            "<use href=\"#{name}\" transform=\"translate({} {}) scale(.46)\"/>",
+            "<use href=\"#{name}\" transform=\"translate({} {}) scale(.42)\"/>",
             N(x + 40.0),
             N(y + up)
         ));

@@ -16,7 +16,7 @@ use trilith_games::view::{Action, ReserveView, Table, View};
 use super::drawing::{Drawing, N};
 use super::letters::{Anchor, Hand};
 use super::palette::{Palette, Wood};
-use super::signs::{Standing, rank};
+use super::signs::{Standing, king, rank};
 
 const SQUARE: f64 = 100.0;
 /// Half the width and half the depth of a disc.
@@ -34,14 +34,14 @@ const DOME: f64 = 17.0;
 const MARGIN: f64 = 14.0;
 const STRIP: f64 = 50.0;
 
-pub(super) fn draw(view: &View, palette: &Palette) -> Drawing {
+pub(super) fn draw(view: &View, bare: bool, palette: &Palette) -> Drawing {
     let wide = 5.0 * SQUARE + 2.0 * FRAME;
-    let top = -FRAME - MARGIN - STRIP;
+    let strip_height = if bare { 0.0 } else { STRIP };
     let frame = [
         -FRAME - MARGIN,
-        top,
+        -FRAME - MARGIN - strip_height,
         wide + 2.0 * MARGIN,
-        wide + SLAB + 2.0 * (MARGIN + STRIP),
+        wide + SLAB + 2.0 * (MARGIN + strip_height),
     ];
     let mut drawing = Drawing::new(frame, palette.paper);
     let Table::Sixth {
@@ -68,18 +68,11 @@ pub(super) fn draw(view: &View, palette: &Palette) -> Drawing {
         }
     }
     for square in kings(view) {
-        let height = stacks.get(&square).map_or(0.0, |pieces| units(pieces));
         let (x, y) = corner(&square);
-        let face = y + 80.0 - height * thickness(height);
-        drawing.add(format_args!(
-            "<path transform=\"translate({} {}) scale(2.1)\" d=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.4\" \
-             stroke-linejoin=\"round\" stroke-linecap=\"round\"/>",
-            N(x + 43.0 - 16.8),
-            N((face - DEEP - 34.0).max(top + 2.0)),
-            rank("king"),
-            palette.raised,
-            palette.good
-        ));
+        drawing.add(king(x + 86.5, y + 14.0, palette));
+    }
+    if bare {
+        return drawing;
     }
     let below = 5.0 * SQUARE + FRAME + SLAB + (STRIP + MARGIN) / 2.0;
     let above = -FRAME - STRIP / 2.0 - 12.0;

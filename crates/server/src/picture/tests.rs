@@ -38,7 +38,11 @@ fn positions_of_all_variants_can_be_drawn_and_painted() {
         for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 30), (5, 60), (6, 400)] {
             let view = playout(variant, seed, most).view();
             for theme in [Theme::Light, Theme::Dark] {
-                let style = Style { theme, caption: true };
+                let style = Style {
+                    theme,
+                    caption: true,
+                    bare: false,
+                };
                 let drawing = position(&view, style);
                 let pixels = pixels::paint(&drawing.svg(160, &view.variant)).expect("a picture");
                 assert_eq!(
