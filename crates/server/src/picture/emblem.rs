@@ -8,7 +8,7 @@ pub(super) const STONES: &str = "\
 <path d=\"M6.6 12h1.5l-.5 15.8H5.7z\" fill=\"#857e72\" stroke=\"#857e72\"/>\
 <path d=\"M19.9 12h5.5l.9 15.8h-6.9z\" fill=\"#2b2823\" stroke=\"#2b2823\"/>\
 <path d=\"M19.9 12h1.5l-.3 15.8h-1.7z\" fill=\"#4a453d\" stroke=\"#4a453d\"/>\
-<path d=\"M6.4 13.2h5.8v.9H6.4zM19.8 13.2h5.8v.9h-5.8z\" fill=\"#14110d\" fill-opacity=\".3\"/>\
+<path d=\"M6.2 13h6.3v1H6.15zM19.5 13h6.3l.05 1h-6.4z\" fill=\"#14110d\" fill-opacity=\".3\"/>\
 <path d=\"M3.2 8.6h25.6l-.4 4.1H3.6z\" fill=\"#1f6f78\" stroke=\"#1f6f78\"/>\
 <path d=\"M3.2 8.6 7 5.3l17.6-.5 4.2 3.8z\" fill=\"#3f949c\" stroke=\"#3f949c\"/>\
 </g>";

@@ -61,8 +61,8 @@ pub fn preview(view: &View, name: &str) -> Drawing {
         drawing.add(small.write(&options, 70.0 + bold.width(&title) + 40.0, 122.0));
         let right = bold.at(Anchor::End);
         drawing.add(right.write(result, WIDTH - 70.0, 122.0));
-        drawing.put(&shown, [50.0, 142.0, WIDTH - 100.0, 416.0]);
-        brand(&mut drawing, 66.0, 600.0, 28.0, palette);
+        drawing.put(&shown, [50.0, 146.0, WIDTH - 100.0, 412.0]);
+        brand(&mut drawing, 514.0, 600.0, 30.0, palette);
         return drawing;
     }
 
@@ -96,7 +96,7 @@ pub fn social(sixth: &View, six: &View, line: &View) -> Drawing {
     let places = [
         (sixth, [40.0, 216.0, 370.0, 380.0]),
         (six, [414.0, 216.0, 390.0, 380.0]),
-        (line, [808.0, 216.0, 370.0, 380.0]),
+        (line, [808.0, 236.0, 370.0, 380.0]),
     ];
     let bare = Style {
         bare: true,

@@ -133,21 +133,29 @@ async fn hostile_queries_are_refused() {
 #[tokio::test]
 async fn games_of_three_hundred_moves_are_animated_and_longer_ones_are_not() {
     let app = site().await;
-    // Two towers of which one disc goes to and fro, until the third time ends it: too short. Six moves on for long.
-    let mut game = Game::new("six".parse().expect("a variant"));
+    // With kings a game goes on for as long as nobody wants to win it.
+    let mut game = Game::new("sixth:kings".parse().expect("a variant"));
     let mut random = trilith_games::common::Random::new(5);
-    while game.ply() <= picture::MOST_MOVES
-        && let Some(m) = game.random_move(&mut random)
-    {
-        game.play(m).expect("a legal move");
-    }
-    if game.ply() <= picture::MOST_MOVES {
-        return;
+    while game.ply() <= picture::MOST_MOVES {
+        let legal = game.legal_moves();
+        let first = random.below(legal.len());
+        let tried = (0..legal.len()).map(|at| {
+            let mut next = game.clone();
+            next.play(legal[(first + at) % legal.len()]).expect("a legal move");
+            next
+        });
+        let going = tried.filter(|next| next.outcome().is_none());
+        let points = |next: &Game| next.score().map_or(0, |[one, two]| one + two);
+        game = going.min_by_key(points).expect("a move that does not end the game");
     }
     let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
-    let query = moves.join("_").replace('>', "%3E");
-    let address = format!("/picture.gif?variant=six&size=100&moves={query}");
-    assert!(fetched(&app, &address).await.status.is_client_error());
+    for (plies, is_animated) in [(picture::MOST_MOVES, true), (picture::MOST_MOVES + 1, false)] {
+        let query = moves[..plies].join("_").replace('>', "%3E");
+        let address = format!("/picture.gif?variant=sixth:kings&size=100&moves={query}");
+        let answer = fetched(&app, &address).await;
+        assert_eq!(answer.status.is_success(), is_animated);
+        assert_eq!(answer.status.is_client_error(), !is_animated);
+    }
 }
 
 #[tokio::test]
