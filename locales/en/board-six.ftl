@@ -70,6 +70,11 @@ six-seat-numbered = { $side ->
     [red] Red (seat { $seat })
    *[black] Black (seat { $seat })
 }
+# The same where there is little room.
+six-seat-short = { $side ->
+    [red] Red { $seat }
+   *[black] Black { $seat }
+}
 six-hand = { $count ->
     [one] { $name }: one tile in hand.
    *[other] { $name }: { $count } tiles in hand.
@@ -86,6 +91,6 @@ six-summary-one = Round one, tiles are laid from the hands. On the table are { $
 six-summary-two = Round two, tiles are lifted and laid elsewhere. On the table are { $red } red and { $black } black tiles.
 six-summary-row = Row { $row }: { $tiles }.
 six-summary-tile = { $side ->
-    [red] { $column } red
-   *[black] { $column } black
+    [red] red on { $column }
+   *[black] black on { $column }
 }

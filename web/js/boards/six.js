@@ -192,8 +192,9 @@ export class SixBoard extends Board {
     this.#table.append(this.#field, this.#buttons);
     this.append(this.#strips.above, this.#table, this.#strips.below, this.#words, help);
     this.#cells.element.addEventListener('keydown', (event) => this.#key(event));
-    this.#cells.element.addEventListener('focusin', (event) => this.#focused(event));
-    this.#cells.element.addEventListener('focusout', () => this.#point());
+    // On the table, not on the grid: a part of a drawing that listens for the focus could be reached with Tab.
+    this.#table.addEventListener('focusin', (event) => this.#focused(event));
+    this.#table.addEventListener('focusout', () => this.#moving || this.#point());
     this.#cells.element.addEventListener('click', (event) => {
       const cell = event.target instanceof Element ? this.#cells.of(event.target) : null;
       if (cell && !this.#hand.echo) this.#choose(cell);

@@ -39,6 +39,8 @@ function team(view, side, names) {
   const seats = hands.map((_, seat) => seat).filter((seat) => sideOf(seat) === side);
   const named = (/** @type {number} */ seat) =>
     names?.[seat] ?? t(hands.length > 2 ? 'six-seat-numbered' : 'six-seat', { side: sideName(side), seat });
+  const shortly = (/** @type {number} */ seat) =>
+    names?.[seat] ?? t(hands.length > 2 ? 'six-seat-short' : 'six-seat', { side: sideName(side), seat });
   const chips = seats.map((seat) => {
     const count = hands[seat] ?? 0;
     const chip = element('div', 'six-seat');
@@ -49,7 +51,7 @@ function team(view, side, names) {
     const shown = element('span', 'six-seat-shown');
     shown.setAttribute('aria-hidden', 'true');
     if (round === 1) shown.append(element('span', 'six-count', String(count)));
-    shown.append(element('span', 'six-seat-name', named(seat)));
+    shown.append(element('span', 'six-seat-name', shortly(seat)));
     chip.append(shown);
     if (round === 1) chip.append(element('span', 'six-unseen', t('six-hand', { name: named(seat), count })));
     else chip.append(element('span', 'six-unseen', named(seat)));
