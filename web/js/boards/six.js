@@ -91,6 +91,7 @@ export class SixBoard extends Board {
     carry: (at, cell) => this.#carry(at, cell),
     drop: (cell) => this.#drop(cell),
     hover: (cell) => this.#hover(cell),
+    scrolls: () => this.#camera.following,
     pan: (dx, dy) => this.#camera.pan(dx, dy),
     zoom: (factor, at) => this.#camera.zoom(factor, at),
   });

@@ -14,19 +14,20 @@
  * @property {(at: Point, cell: Cell) => void} carry
  * @property {(cell: Cell | null) => void} drop nothing: the drag was given up
  * @property {(cell: Cell | null) => void} hover
+ * @property {() => boolean} scrolls whether a finger that goes up or down over the ground scrolls the page
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, at: Point) => void} zoom
  */
 
 /** How far a finger or a mouse may slip before a touch becomes a drag. */
-const SLIP = { touch: 9, pen: 6, mouse: 4 };
+const SLIP = { touch: 9, mouse: 4 };
 
 export class Hand {
   #field;
   #grip;
   /** @type {Map<number, Point>} */
   #down = new Map();
-  /** @type {{id: number, at: Point, cell: Cell, done: boolean, doing: 'press' | 'drag' | 'pan', slip: number} | null} */
+  /** @type {{id: number, at: Point, cell: Cell, done: boolean, doing: 'press' | 'drag' | 'pan' | 'scroll', touch: boolean} | null} */
   #press = null;
   #lastUp = -Infinity;
 
@@ -47,7 +48,7 @@ export class Hand {
 
   /** Whether something is being dragged, moved or zoomed. */
   get busy() {
-    return this.#down.size > 1 || (this.#press !== null && this.#press.doing !== 'press');
+    return this.#down.size > 1 || this.#press?.doing === 'drag' || this.#press?.doing === 'pan';
   }
 
   /** Whether a click is the echo of a touch that has been dealt with; other clicks come from a screen reader. */
@@ -80,8 +81,8 @@ export class Hand {
       return;
     }
     const cell = this.#grip.cellAt(at);
-    const slip = SLIP[/** @type {keyof typeof SLIP} */ (event.pointerType)] ?? SLIP.mouse;
-    this.#press = { id: event.pointerId, at, cell, done: this.#grip.press(cell), doing: 'press', slip };
+    const touch = event.pointerType === 'touch';
+    this.#press = { id: event.pointerId, at, cell, done: this.#grip.press(cell), doing: 'press', touch };
   }
 
   /** @param {PointerEvent} event */
@@ -97,13 +98,15 @@ export class Hand {
     const press = this.#press;
     if (!press) return this.#grip.pan(at.x - before.x, at.y - before.y);
     if (press.doing === 'press') {
-      if (Math.hypot(at.x - press.at.x, at.y - press.at.y) < press.slip) return;
-      press.doing = this.#grip.canLift(press.cell) ? 'drag' : 'pan';
+      const [dx, dy] = [Math.abs(at.x - press.at.x), Math.abs(at.y - press.at.y)];
+      if (Math.hypot(dx, dy) < (press.touch ? SLIP.touch : SLIP.mouse)) return;
+      if (this.#grip.canLift(press.cell)) press.doing = 'drag';
+      else press.doing = press.touch && dy > dx && this.#grip.scrolls() ? 'scroll' : 'pan';
       if (press.doing === 'drag') this.#grip.lift(press.cell);
       else this.#grip.hover(null);
     }
     if (press.doing === 'drag') this.#grip.carry(at, this.#grip.cellAt(at));
-    else this.#grip.pan(at.x - before.x, at.y - before.y);
+    else if (press.doing === 'pan') this.#grip.pan(at.x - before.x, at.y - before.y);
   }
 
   /** Two fingers: the field follows both. @param {number} id @param {Point} before @param {Point} at */

@@ -10,6 +10,8 @@ import { HATCH, mark, tile } from './tile.js';
 /** @typedef {import('./choice.js').Target} Target */
 
 const PLACE = hexagon(RADIUS * 0.8, 4);
+/** Within the outline of a place, so that both can be seen. */
+const LEFT = hexagon(RADIUS * 0.6, 3);
 const AROUND = hexagon(RADIUS * 0.985, 6);
 const CROSS = 'M-6 -6L6 6M-6 6L6 -6';
 /** Where on a lost tile its cross is, so that the mark of its side can still be seen. */
@@ -135,7 +137,7 @@ function below({ sign, tiles, last, fives, ahead, picked }) {
     marks.push(svg('path', { class: 'six-five-ground', d: outline([...cells, missing], sign) }));
   }
   if (last?.kind === 'move') {
-    if (!tiles.has(text(last.from))) at(last.from, 'six-last-from');
+    if (!tiles.has(text(last.from))) at(last.from, 'six-last-from', LEFT);
     for (const [cell] of last.captured) if (!tiles.has(text(cell))) at(cell, 'six-gone', SMALL_CROSS);
   }
   const left = ahead?.from ?? picked;
