@@ -2,6 +2,7 @@
 
 import { Board, still, svg } from './board.js';
 import { t } from '../words.js';
+import { zoomButtons } from './six/buttons.js';
 import { Camera } from './six/camera.js';
 import { Cells } from './six/cells.js';
 import { Choice } from './six/choice.js';
@@ -70,7 +71,6 @@ export class SixBoard extends Board {
   #looked = svg('g');
   #field = svg('svg', { class: 'six-field' });
   #table = element('div', 'six-table');
-  #buttons = element('div', 'six-buttons');
   #words = element('div', 'six-unseen');
   #under = svg('g');
   #over = svg('g');
@@ -81,6 +81,7 @@ export class SixBoard extends Board {
     () => this.#followed(),
     (scale) => this.#marks.zoomed(scale),
   );
+  #buttons = zoomButtons(this.#camera);
   #sized = new ResizeObserver(() => this.#resize());
   #hand = new Hand(this.#field, {
     cellAt: (at) => cellAt(this.#camera.toField(at), this.#sign),
@@ -175,21 +176,6 @@ export class SixBoard extends Board {
     for (const layer of [this.#under, this.#over]) layer.setAttribute('aria-hidden', 'true');
     this.#looked.append(this.#under, this.#tiles.element, this.#over, this.#tiles.carried, this.#cells.element);
     this.#field.append(this.#looked);
-    /** @type {[string, string, () => void][]} */
-    const buttons = [
-      ['six-smaller', 'M-6 0H6', () => this.#camera.zoom(1 / 1.3, undefined, true)],
-      ['six-larger', 'M-6 0H6M0 -6V6', () => this.#camera.zoom(1.3, undefined, true)],
-      ['six-fit', 'M-7 -3V-7H-3M3 -7H7V-3M7 3V7H3M-3 7H-7V3', () => this.fit()],
-    ];
-    for (const [name, shape, act] of buttons) {
-      const button = element('button', `six-button ${name}`);
-      button.type = 'button';
-      button.title = t(name);
-      button.setAttribute('aria-label', t(name));
-      button.append(svg('svg', { viewBox: '-12 -12 24 24', width: 24, height: 24, 'aria-hidden': 'true' }, svg('path', { d: shape })));
-      button.addEventListener('click', act);
-      this.#buttons.append(button);
-    }
     this.#table.append(this.#field, this.#buttons);
     this.append(this.#strips.above, this.#table, this.#strips.below, this.#words, help);
     this.#cells.element.addEventListener('keydown', (event) => this.#key(event));
@@ -231,7 +217,10 @@ export class SixBoard extends Board {
     this.#hand.release();
     this.#arrived = this.#dragged?.text ?? null;
     // Whoever wants nothing to move may still want to hear it.
-    if (options.animate && this.view && still()) this.#sounds(view, this.#arrived === view.last?.text);
+    if (options.animate && this.view && still()) {
+      if (view.last?.kind === 'move' && view.last.captured.length) this.sound('capture');
+      this.#sounds(view, this.#arrived === view.last?.text);
+    }
     await super.show(view, options);
   }
 

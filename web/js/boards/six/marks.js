@@ -3,7 +3,7 @@
 import { svg } from '../board.js';
 import { RADIUS, STEP, hexagon, middle, outline, text, toward } from './hex.js';
 import { Keyed } from './keyed.js';
-import { HATCH, mark, tile } from './tile.js';
+import { HATCH, mark, sideName, tile } from './tile.js';
 
 /** @typedef {import('../../../types').Cell} Cell */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -174,7 +174,7 @@ function above(scene) {
   });
   for (const key of lost) {
     const found = tiles.get(key);
-    if (found) marks.push(lostMark(found.cell, sign));
+    if (found) marks.push(lostMark(found, sign));
   }
   groups.forEach((cells, i) => marks.push(badge(cells, i + 1, sign, stay === i)));
   if (waiting) marks.push(ghost(waiting, scene));
@@ -182,11 +182,11 @@ function above(scene) {
   return marks;
 }
 
-/** @param {Cell} cell @param {number} sign */
-function lostMark(cell, sign) {
+/** @param {import('./scene.js').Tile} tile @param {number} sign */
+function lostMark({ cell, side }, sign) {
   return svg(
     'g',
-    { class: 'six-lost-mark', transform: placed(cell, sign) },
+    { class: `six-lost-mark six-${sideName(side)}`, transform: placed(cell, sign) },
     svg('path', { class: 'six-hatch', d: HATCH }),
     svg('circle', { class: 'six-cross-ground', r: 13, transform: CORNER }),
     svg('path', { class: 'six-cross', d: CROSS, transform: CORNER }),

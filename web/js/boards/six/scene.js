@@ -96,9 +96,15 @@ function reachable(view, wishes) {
   return cells;
 }
 
-/** The middles of the tiles and of the cells around them: what should be in view. @param {View} view @param {number} sign */
+/**
+ * The middles of all cells that should be in view: the tiles, the cells around them, and what the last move left empty.
+ * @param {View} view @param {number} sign
+ */
 export function framed(view, sign) {
+  const { last } = view;
   const cells = tableOf(view).tiles.map(({ q, r }) => /** @type {Cell} */ ([q, r]));
   if (!cells.length) cells.push([0, 0]);
-  return cells.flatMap((cell) => [cell, ...neighbours(cell)]).map((cell) => middle(cell, sign));
+  const around = cells.flatMap((cell) => [cell, ...neighbours(cell)]);
+  if (last?.kind === 'move') around.push(last.from, ...last.captured.map(([cell]) => cell));
+  return around.map((cell) => middle(cell, sign));
 }
