@@ -11,7 +11,7 @@ import { cellAt, distance, middle, same, text } from './six/hex.js';
 import { centre, jump, step } from './six/keys.js';
 import { Marks } from './six/marks.js';
 import { Motion } from './six/motion.js';
-import { choicesOf, framed, sceneOf, sideOf, tableOf } from './six/scene.js';
+import { choicesOf, choosable, framed, sceneOf, sideOf, tableOf } from './six/scene.js';
 import { cellName, choiceSaid, rowName, spoken, summary, whichSaid } from './six/speech.js';
 import { Strips, element } from './six/strips.js';
 import { Tiles } from './six/tiles.js';
@@ -229,7 +229,7 @@ export class SixBoard extends Board {
     this.#motion.stop();
     this.#moving = false;
     this.#dragged = null;
-    const first = this.#drawn === null;
+    const what = this.#drawn === null ? 'first' : isNext(this.#drawn, view) ? 'next' : 'other';
     if (this.#drawn !== view) {
       const cells = tableOf(view).tiles.map(({ q, r }) => /** @type {Cell} */ ([q, r]));
       this.#choice.offer(choicesOf(view), cells);
@@ -239,7 +239,7 @@ export class SixBoard extends Board {
     this.#refresh();
     this.#drawStrips();
     this.#words.replaceChildren(...summary(view).map((words) => element('p', '', words)));
-    this.#camera.frame(framed(view, this.#sign), first);
+    this.#camera.frame(framed(view, this.#sign), what);
     const { last } = view;
     if (!this.#camera.following && (last?.kind === 'lay' || last?.kind === 'move')) this.#camera.reveal(middle(last.to, this.#sign));
   }
@@ -515,10 +515,9 @@ export class SixBoard extends Board {
   }
 }
 
-/** @param {Cell} cell @param {Scene} scene */
-function choosable(cell, { targets, liftable, groups }) {
-  const key = text(cell);
-  return targets.has(key) || liftable.has(key) || groups.some((group) => group.some((one) => same(one, cell)));
+/** Whether one position is a move away from the other. @param {View} before @param {View} after */
+function isNext(before, after) {
+  return before.variant === after.variant && Math.abs(before.moves.length - after.moves.length) <= 1;
 }
 
 customElements.define('six-board', SixBoard);

@@ -48,17 +48,19 @@ export class Camera {
 
   /**
    * The middles of the cells that matter have changed.
-   * @param {Point[]} points @param {boolean} [at_once] without gliding there
+   * @param {Point[]} points
+   * @param {'next' | 'other' | 'first'} what the next position of a game, another one, or the first that is shown at all
    */
-  frame(points, at_once = false) {
+  frame(points, what) {
     this.#points = points.length ? points : [{ x: 0, y: 0 }];
     if (!this.#width) return;
+    const at_once = what === 'first';
     if (!this.following) return this.#glide(this.#within(this.#look), at_once);
     const target = this.#fitting();
-    // A field that is still seen whole, not too small and about in the middle stays where it is: less moves.
+    // From move to move, a field that is seen whole, not too small and about in the middle stays where it is.
     const { x, y, scale } = this.#look;
     const aside = Math.max(Math.abs(x - target.x) * scale / this.#width, Math.abs(y - target.y) * scale / this.#height);
-    if (!at_once && scale > target.scale * 0.82 && aside < 0.12 && this.#shows(this.#look)) return;
+    if (what === 'next' && scale > target.scale * 0.82 && aside < 0.12 && this.#shows(this.#look)) return;
     this.#glide(target, at_once);
   }
 

@@ -75,6 +75,12 @@ export function sceneOf(view, choice, wishes) {
   };
 }
 
+/** Whether a cell can be chosen now. @param {Cell} cell @param {Scene} scene */
+export function choosable(cell, { targets, liftable, groups }) {
+  const key = text(cell);
+  return targets.has(key) || liftable.has(key) || groups.some((group) => group.some((one) => same(one, cell)));
+}
+
 /** What the view says that this move would capture. @param {SixChoices} choices @param {{from: Cell | null, keep: Cell | null}} move */
 function lostBy(choices, { from, keep }) {
   const lift = choices.lifts.find((one) => from && same(one.from, from));
