@@ -11,15 +11,6 @@ sixth-piece = { $letter ->
     [g] Brown Giant
    *[M] Milady
 }
-# What a tower moves as, by its height.
-sixth-rank = { $rank ->
-    [pawn] pawn
-    [rook] rook
-    [knight] knight
-    [bishop] bishop
-    [queen] queen
-   *[king] king
-}
 
 # What is on a square.
 sixth-square-empty = { $square }: empty.

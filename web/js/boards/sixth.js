@@ -41,6 +41,7 @@ export class SixthBoard extends Board {
     hover: (grip) => this.#hover(grip),
     tap: (grip, touch) => 'square' in grip && this.#point(grip.square, grip.count, touch ? 'touch' : 'mouse'),
     hold: (grip) => 'square' in grip && this.#open(grip.square),
+    holds: (grip) => this.interactive && !this.#editing && !this.#moving && this.#lettersIn(grip).length > 0,
     take: (grip, event) => this.#take(grip, event),
     carry: (event) => this.#carry(event),
     drop: (event) => this.#drop(event),
@@ -459,11 +460,15 @@ export class SixthBoard extends Board {
     else if (this.#hovered) this.#paint(this.#hovered.from);
   }
 
+  /** The pieces that a grip takes, from the bottom. @param {Grip} grip @returns {string[]} */
+  #lettersIn(grip) {
+    if ('letter' in grip) return [grip.letter];
+    return grip.count ? this.#stack(grip.square).slice(-grip.count) : [];
+  }
+
   /** @param {Grip} grip @param {PointerEvent} event */
   #take(grip, event) {
-    if (!this.interactive || this.#editing || this.#moving || !this.view) return false;
-    const letters = 'letter' in grip ? [grip.letter] : grip.count ? this.#stack(grip.square).slice(-grip.count) : [];
-    if (!letters.length) return false;
+    const letters = this.#lettersIn(grip);
     if ('letter' in grip) {
       this.#kind = grip.letter;
       this.#picked = null;
@@ -478,7 +483,6 @@ export class SixthBoard extends Board {
     this.#carried = { letters, group, drop: event.pointerType === 'mouse' ? 8 : -14 };
     this.sound('lift');
     this.#refresh();
-    return true;
   }
 
   /** @param {PointerEvent} event */

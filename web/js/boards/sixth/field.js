@@ -99,7 +99,7 @@ export class Field {
   #coordinates(name, at) {
     const write = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
       this.#ground.append(svg('text', { class: 'sixth-coordinate', x, y }, text));
-    if (at.x === 0) write(name[1] ?? '', -FRAME / 2, foot(name, this.turned).y + 4);
+    if (at.x === 0) write(name[1] ?? '', -FRAME / 2, at.y + SQUARE / 2 + 4);
     if (at.y === 4 * SQUARE) write(name[0] ?? '', foot(name, this.turned).x, 5 * SQUARE + FRAME / 2 + 3);
   }
 
@@ -161,7 +161,7 @@ export class Field {
       const inset = mark === 'last' ? 0 : 4;
       under.append(
         svg('rect', {
-          class: `sixth-under-${mark}`,
+          class: `sixth-under-${mark === 'target' && !height ? 'open' : mark}`,
           x: at.x + inset,
           y: at.y + inset,
           width: SQUARE - 2 * inset,
@@ -224,7 +224,7 @@ export class Field {
 /** What lies over a tower or an empty square, around the middle of its face. @param {Mark} mark @param {number} height */
 function overMark(mark, height) {
   if (mark === 'target') {
-    const ring = height ? { rx: WIDE + 1, ry: DEEP + 1 } : { rx: 13, ry: 5.5 };
+    const ring = height ? { rx: WIDE - 2, ry: DEEP - 1.5 } : { rx: 13, ry: 5.5 };
     const cls = height ? 'sixth-landing' : 'sixth-spot';
     return svg('g', {}, svg('ellipse', { class: `${cls} sixth-halo`, ...ring }), svg('ellipse', { class: cls, ...ring }));
   }

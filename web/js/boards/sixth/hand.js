@@ -7,7 +7,8 @@
  * @property {(grip: Grip | null) => void} hover
  * @property {(grip: Grip, touch: boolean) => void} tap
  * @property {(grip: Grip) => void} hold
- * @property {(grip: Grip, event: PointerEvent) => boolean} take whether it can be carried
+ * @property {(grip: Grip) => boolean} holds whether there is something to carry
+ * @property {(grip: Grip, event: PointerEvent) => void} take
  * @property {(event: PointerEvent) => void} carry
  * @property {(event: PointerEvent) => void} drop
  * @property {() => void} lose it was taken from the hand
@@ -18,8 +19,9 @@ const STRAY = 7;
 const REST = 450;
 
 export class Hand {
-  /** @type {{id: number, grip: Grip, x: number, y: number, carrying: boolean, held: boolean, timer: number, on: Element} | null} */
+  /** @type {{id: number, grip: Grip, x: number, y: number, carrying: boolean, held: boolean, timer: number} | null} */
   #down = null;
+  #element;
   #listener;
 
   /** Whether something is being carried. */
@@ -29,12 +31,18 @@ export class Hand {
 
   /** @param {HTMLElement} element @param {Listener} listener */
   constructor(element, listener) {
+    this.#element = element;
     this.#listener = listener;
     element.addEventListener('pointerdown', (event) => this.#press(event));
     element.addEventListener('pointermove', (event) => this.#move(event));
     element.addEventListener('pointerup', (event) => this.#release(event));
     element.addEventListener('pointercancel', (event) => this.#cancel(event));
     element.addEventListener('pointerleave', () => this.#listener.hover(null));
+    // Where a tower can be taken a finger does not scroll the page. In a drawing `touch-action` is not enough for that.
+    element.addEventListener('touchstart', (event) => {
+      const grip = this.#down?.grip;
+      if (grip && 'square' in grip && listener.holds(grip)) event.preventDefault();
+    }, { passive: false });
     // A click that ends a drag from a tray is not a click on the tray.
     element.addEventListener('click', (event) => this.#dragged && event.detail && event.stopPropagation(), true);
   }
@@ -46,10 +54,9 @@ export class Hand {
     this.#dragged = false;
     if (event.button !== 0 || !event.isPrimary) return;
     const grip = this.#listener.touch(event);
-    const on = event.target;
-    if (!grip || !(on instanceof Element)) return;
+    if (!grip) return;
     const timer = window.setTimeout(() => this.#rest(), REST);
-    this.#down = { id: event.pointerId, grip, x: event.clientX, y: event.clientY, carrying: false, held: false, timer, on };
+    this.#down = { id: event.pointerId, grip, x: event.clientX, y: event.clientY, carrying: false, held: false, timer };
     if (event.pointerType === 'mouse') window.clearTimeout(timer);
   }
 
@@ -71,12 +78,13 @@ export class Hand {
     if (!down.carrying) {
       if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < STRAY) return;
       window.clearTimeout(down.timer);
-      if (!this.#listener.take(down.grip, event)) {
+      if (!this.#listener.holds(down.grip)) {
         this.#down = null;
         return;
       }
+      this.#listener.take(down.grip, event);
       down.carrying = true;
-      down.on.setPointerCapture(event.pointerId);
+      this.#element.setPointerCapture(event.pointerId);
     }
     this.#listener.carry(event);
   }

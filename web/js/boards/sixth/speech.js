@@ -24,7 +24,7 @@ export function squareName(table, square) {
 /** What is lifted, and where it can go. @param {string} square @param {number} count @param {string[]} targets */
 export const lifted = (square, count, targets) =>
   targets.length
-    ? t('sixth-lifted', { square, count, targets: targets.length, squares: list(targets) })
+    ? t('sixth-lifted', { square, count, targets: targets.length, squares: list([...targets].sort()) })
     : t('sixth-lifted-nowhere', { square, count });
 
 /** What is in hand, and where it can go. @param {string} letter @param {number} targets */

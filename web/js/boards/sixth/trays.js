@@ -53,7 +53,7 @@ export class Tray {
   #ids;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
-  #points = html('span', 'sixth-points');
+  #shown = '';
   side = 0;
 
   /** @param {string} ids @param {boolean} near */
@@ -71,18 +71,18 @@ export class Tray {
   show(view, side, usable) {
     this.side = side;
     const reserve = tableOf(view).reserves[side === 0 ? 0 : 1];
+    const kinds = kept(view, side, this.near);
+    const shown = JSON.stringify([side, kinds, kinds.map(({ letter }) => usable(letter)), reserve, view.score, view.variant]);
+    this.element.classList.toggle('sixth-tray-moves', view.to_move === side);
+    // What a finger holds must not be replaced under it.
+    if (shown === this.#shown) return;
+    this.#shown = shown;
     this.element.setAttribute('aria-label', reserveName(reserve, side));
     this.element.dataset.side = side ? 'brown' : 'silver';
-    this.element.classList.toggle('sixth-tray-moves', view.to_move === side);
     const focused = [...this.#buttons].find(([, button]) => button === document.activeElement)?.[0];
     this.#buttons.clear();
-    const kinds = html('div', 'sixth-kinds');
-    for (const keep of kept(view, side, this.near)) kinds.append(this.#kind(keep, usable(keep.letter)));
-    this.element.replaceChildren(kinds);
-    if ('points' in reserve) {
-      this.#points = html('span', 'sixth-points', t('sixth-points', { points: reserve.points }));
-      this.element.append(this.#points);
-    }
+    this.element.replaceChildren(html('div', 'sixth-kinds', ...kinds.map((keep) => this.#kind(keep, usable(keep.letter)))));
+    if ('points' in reserve) this.element.append(html('span', 'sixth-points', t('sixth-points', { points: reserve.points })));
     if (view.score && /[:,]kings/.test(view.variant)) this.element.append(pips(view.score[side === 0 ? 0 : 1], side));
     if (focused) this.#buttons.get(focused)?.focus();
   }
