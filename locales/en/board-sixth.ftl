@@ -40,7 +40,7 @@ sixth-lifted = { $count ->
     [one] One piece of { $square } lifted.
    *[other] { $count } pieces of { $square } lifted.
 } { $targets ->
-    [one] It can land on { $squares }.
+    [one] One place to land: { $squares }.
    *[other] { $targets } places to land: { $squares }.
 }
 sixth-lifted-nowhere = { $count ->

@@ -39,7 +39,10 @@ export class SixthBoard extends Board {
   #hand = new Hand(this, {
     touch: (event) => this.#touch(event),
     hover: (grip) => this.#hover(grip),
-    tap: (grip, touch) => 'square' in grip && this.#point(grip.square, grip.count, touch ? 'touch' : 'mouse'),
+    tap: (grip, touch) => {
+      if ('square' in grip) this.#point(grip.square, grip.count, touch ? 'touch' : 'mouse');
+      else this.#chooseKind(grip.letter);
+    },
     hold: (grip) => 'square' in grip && this.#open(grip.square),
     holds: (grip) => this.interactive && !this.#editing && !this.#moving && this.#lettersIn(grip).length > 0,
     take: (grip, event) => this.#take(grip, event),
@@ -534,12 +537,12 @@ export class SixthBoard extends Board {
 
   /** @param {MouseEvent} event */
   #click(event) {
-    if (!(event.target instanceof Element)) return;
+    // Pointers are dealt with as they come; a click without one is that of a keyboard or a screen reader.
+    if (!(event.target instanceof Element) || event.detail !== 0) return;
     const letter = event.target.closest('.sixth-kind:enabled')?.getAttribute('data-letter');
-    if (letter) return this.#chooseKind(letter);
-    // Pointers are dealt with as they come; a click without one is that of a screen reader.
-    const square = event.target instanceof SVGElement && event.target.dataset.square;
-    if (square && event.detail === 0) this.#point(square, this.#stack(square).length, 'key');
+    const square = event.target.getAttribute('data-square');
+    if (letter) this.#chooseKind(letter);
+    else if (square) this.#point(square, this.#stack(square).length, 'key');
   }
 
   /** @param {MouseEvent} event */

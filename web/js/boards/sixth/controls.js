@@ -4,13 +4,26 @@ import { t } from '../../words.js';
 import { picture } from './pieces.js';
 import { pieceName } from './speech.js';
 
-/** @param {string} cls @param {string} text @param {() => void} act */
+/** @param {string} cls @param {string} text @param {() => void} [act] */
 function button(cls, text, act) {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = cls;
   element.textContent = text;
-  element.addEventListener('click', act);
+  if (act) element.addEventListener('click', act);
+  return element;
+}
+
+/**
+ * A button for the thumb. It acts as soon as it is let go: a browser may take a tap that quickly follows another for the
+ * second half of a double tap, and then there is no click.
+ * @param {string} cls @param {string} text @param {string} label @param {() => void} act
+ */
+function quick(cls, text, label, act) {
+  const element = button(cls, text);
+  element.setAttribute('aria-label', label);
+  element.addEventListener('pointerup', act);
+  element.addEventListener('click', (event) => event.detail === 0 && act());
   return element;
 }
 
@@ -35,15 +48,12 @@ export class CountStrip {
     const focused = this.element.contains(document.activeElement);
     this.element.replaceChildren();
     for (let n = 1; n <= size; n++) {
-      const one = button('sixth-count-one', String(n), () => this.choose(n));
-      one.setAttribute('aria-label', t('sixth-count-of', { count: n }));
+      const one = quick('sixth-count-one', String(n), t('sixth-count-of', { count: n }), () => this.choose(n));
       one.setAttribute('aria-pressed', String(n === count));
       this.element.append(one);
       if (focused && n === count) queueMicrotask(() => one.focus());
     }
-    const cancel = button('sixth-count-cancel', '×', () => this.cancel());
-    cancel.setAttribute('aria-label', t('sixth-cancel'));
-    this.element.append(cancel);
+    this.element.append(quick('sixth-count-cancel', '×', t('sixth-cancel'), () => this.cancel()));
     this.element.hidden = false;
   }
 

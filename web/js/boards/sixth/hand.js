@@ -43,15 +43,10 @@ export class Hand {
       const grip = this.#down?.grip;
       if (grip && 'square' in grip && listener.holds(grip)) event.preventDefault();
     }, { passive: false });
-    // A click that ends a drag from a tray is not a click on the tray.
-    element.addEventListener('click', (event) => this.#dragged && event.detail && event.stopPropagation(), true);
   }
-
-  #dragged = false;
 
   /** @param {PointerEvent} event */
   #press(event) {
-    this.#dragged = false;
     if (event.button !== 0 || !event.isPrimary) return;
     const grip = this.#listener.touch(event);
     if (!grip) return;
@@ -95,10 +90,8 @@ export class Hand {
     if (!down || event.pointerId !== down.id) return;
     window.clearTimeout(down.timer);
     this.#down = null;
-    if (down.carrying) {
-      this.#dragged = true;
-      this.#listener.drop(event);
-    } else if (!down.held) this.#listener.tap(down.grip, event.pointerType !== 'mouse');
+    if (down.carrying) this.#listener.drop(event);
+    else if (!down.held) this.#listener.tap(down.grip, event.pointerType !== 'mouse');
   }
 
   /** @param {PointerEvent} event */
