@@ -70,10 +70,8 @@ sixth-reserve-points = { $side ->
        *[other] Brown’s army: { $points } points left
     }
 }
-sixth-left = { $piece }, { $count ->
-    [one] one left
-   *[other] { $count } left
-}
+# The number is also written on the button, so it should stay a figure.
+sixth-left = { $piece }, { $count } left
 sixth-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -91,8 +89,9 @@ sixth-kings = { $side ->
 
 # Choosing how many pieces to lift, and looking into a tower.
 sixth-count = How many to lift
+# The number is also written on the button, so it should stay a figure.
 sixth-count-of = { $count ->
-    [one] Lift one piece
+    [one] Lift { $count } piece
    *[other] Lift { $count } pieces
 }
 sixth-cancel = Put back

@@ -5,14 +5,15 @@
 
 import { t } from '../words.js';
 import { Board, LIFT, still } from './board.js';
+import { Choice, mayTake } from './sixth/choice.js';
 import { CountStrip, TowerList, passButton } from './sixth/controls.js';
 import { Field } from './sixth/field.js';
-import { NUDGED, RAISED, corner, foot, squares, touched, unitsOf } from './sixth/geometry.js';
+import { NUDGED, RAISED, corner, squares, touched, unitsOf } from './sixth/geometry.js';
 import { Hand } from './sixth/hand.js';
 import { listen } from './sixth/keys.js';
 import { Motion } from './sixth/motion.js';
-import { called, choicesOf, kingOf, landings, letterOf, placing, prefixOf, read, struck, tableOf } from './sixth/offers.js';
-import { wood } from './sixth/pieces.js';
+import { choicesOf, letterOf, placing, read, tableOf } from './sixth/offers.js';
+import { replay, spotFor } from './sixth/replay.js';
 import { chosen, lifted, squareName } from './sixth/speech.js';
 import { Tray } from './sixth/trays.js';
 
@@ -36,6 +37,13 @@ export class SixthBoard extends Board {
   #list = new TowerList(this.#ids, (square, count) => this.#pick(square, count, 'touch'));
   #pass = passButton(() => this.#send('pass', 'tap'));
   #middle = document.createElement('div');
+  #stage = {
+    field: this.#field,
+    motion: this.#motion,
+    trays: [this.#near, this.#far],
+    ranks: true,
+    sound: (/** @type {string} */ name) => this.sound(name),
+  };
   #hand = new Hand(this, {
     touch: (event) => this.#touch(event),
     hover: (grip) => this.#hover(grip),
@@ -51,10 +59,9 @@ export class SixthBoard extends Board {
     lose: () => this.clear(),
   });
 
-  /** What is lifted. @type {Lift | null} */
-  #picked = null;
-  /** Which piece the player has taken from a tray. @type {string | null} */
-  #kind = null;
+  #choice = new Choice();
+  /** Whether it was lifted this very moment. */
+  #justPicked = false;
   /** Where the mouse is. @type {Lift | null} */
   #hovered = null;
   /** What is carried, or lies where it was dropped until the next position is shown. @type {{letters: string[], group: SVGGElement, drop: number} | null} */
@@ -75,7 +82,6 @@ export class SixthBoard extends Board {
     this.#middle.className = 'sixth-middle';
     this.#field.svg.setAttribute('aria-label', t('sixth-board'));
     this.#middle.append(this.#field.svg, this.#pass, this.#list.element);
-    this.#near.element.append(this.#count.element);
     const near = document.createElement('div');
     near.className = 'sixth-near';
     near.append(this.#near.element, this.#count.element);
@@ -113,6 +119,7 @@ export class SixthBoard extends Board {
   }
   set flags(value) {
     this.#flags = value;
+    this.#stage.ranks = value.ranks !== false;
     this.#field.lay(this.turned, value.coordinates !== false);
     if (this.view) this.draw(this.view);
   }
@@ -121,11 +128,10 @@ export class SixthBoard extends Board {
 
   /** @override @param {View} view @param {ShowOptions} [options] */
   async show(view, options = {}) {
-    const changed = this.view !== view;
-    if (changed) this.#previewed = null;
+    if (this.view !== view) this.#previewed = null;
     await super.show(view, options);
-    if (!options.animate || !still() || !view.last || this.view !== view) return;
     const { last } = view;
+    if (!options.animate || !still() || !last || last.kind === 'pass' || this.view !== view) return;
     this.sound(last.kind === 'place' ? 'place' : last.kind === 'shift' && last.king !== null ? 'king' : 'land');
     this.#field.svg.querySelector('.sixth-towers')?.animate([{ opacity: 0.55 }, { opacity: 1 }], LIFT);
   }
@@ -143,7 +149,8 @@ export class SixthBoard extends Board {
 
   /** @override */
   clear() {
-    this.#picked = this.#kind = this.#hovered = this.#carried = null;
+    this.#choice.forget();
+    this.#hovered = this.#carried = null;
     this.#field.hold(false);
     this.#hand.letGo();
     this.#list.close(false);
@@ -163,18 +170,22 @@ export class SixthBoard extends Board {
     if (!view) return;
     const mine = this.turned ? 1 : 0;
     for (const [tray, side] of /** @type {const} */ ([[this.#near, mine], [this.#far, 1 - mine]])) {
-      tray.show(view, side, (letter) => this.#usable(letter));
-      const inHand = this.#inHand();
-      tray.press(inHand && (this.#kind || placing(view, inHand)) ? inHand : null, this.#kind !== null);
+      tray.show(view, side, (letter) => this.interactive && mayTake(view, letter));
+      const inHand = this.#choice.inHand(view);
+      tray.press(inHand && (this.#choice.kind || placing(view, inHand)) ? inHand : null, this.#choice.kind !== null);
     }
     this.#pass.hidden = !(this.interactive && choicesOf(view).pass);
     const size = this.#picked ? this.#stack(this.#picked.from).length : 0;
-    if (this.#picked && size > 1 && !this.#hand.carrying) this.#count.show(size, this.#picked.count);
+    if (this.#picked && size > 1 && !this.#carried) this.#count.show(size, this.#picked.count);
     else this.#count.hide();
     if (this.#moving) return;
     for (const square of squares(this.turned)) this.#paint(square);
     this.#field.hint.replaceChildren();
     if (this.#previewed) this.#ghost(this.#previewed);
+  }
+
+  get #picked() {
+    return this.#choice.picked;
   }
 
   /** @param {string} square @returns {string[]} */
@@ -186,7 +197,7 @@ export class SixthBoard extends Board {
     if (!view) return;
     const table = tableOf(view);
     const letters = this.#stack(square);
-    const rank = (this.#flags.ranks !== false && table.ranks[square]) || null;
+    const rank = (this.#stage.ranks && table.ranks[square]) || null;
     const meant = read(this.#previewed);
     const picked = this.#picked?.from === square ? this.#picked : null;
     const hovered = this.#hovered?.from === square ? this.#hovered : null;
@@ -200,32 +211,9 @@ export class SixthBoard extends Board {
     if (raisedNow && this.#justPicked && !still()) {
       raisedNow.animate([{ transform: 'translate(0, 0)' }, { transform: `translate(0, ${-RAISED}px)` }], { duration: LIFT, easing: 'ease-out' });
     }
-    const marks = this.#marks(view, square);
+    const marks = this.#choice.marks(view, square, this.interactive);
     this.#field.marks(square, marks, unitsOf(letters));
     this.#describe(square, marks);
-  }
-  #justPicked = false;
-
-  /** @param {View} view @param {string} square @returns {Mark[]} */
-  #marks(view, square) {
-    /** @type {Mark[]} */
-    const marks = [];
-    const { last } = view;
-    if (last?.kind === 'shift' && (last.from === square || last.to === square)) marks.push('last');
-    if (last?.kind === 'place' && last.to === square) marks.push('last');
-    if (view.over && kingOf(view) === square) marks.push('king');
-    if (!this.interactive) return marks;
-    if (this.#picked) {
-      if (this.#picked.from === square) marks.push('picked');
-      if (landings(view, this.#picked).includes(square)) marks.push('target');
-      if (struck(view, this.#picked) === square) marks.push('struck');
-    } else if (this.#kind) {
-      if (placing(view, this.#kind)?.to.includes(square)) marks.push('target');
-    } else if (called(view)) {
-      if (called(view) === square) marks.push('must');
-      else if (choicesOf(view).lifts.some(({ from }) => from === square)) marks.push('source');
-    }
-    return marks;
   }
 
   /** Tells what a square is to those who cannot see it. @param {string} square @param {Mark[]} marks */
@@ -274,69 +262,11 @@ export class SixthBoard extends Board {
     if (!last || document.hidden || before.moves.length + 1 !== after.moves.length) return;
     const run = ++runs;
     this.#moving = run;
-    await this.#animate(before, after, begun);
+    await replay(this.#stage, before, last, begun);
     if (this.#moving === run) this.#moving = 0;
   }
 
-  /** @param {View} before @param {View} after @param {'tap' | 'drag' | null} begun */
-  async #animate(before, after, begun) {
-    const { last } = after;
-    const table = tableOf(before);
-    for (const square of squares(this.turned)) {
-      this.#field.tower(square, table.stacks[square] ?? [], { rank: (this.#flags.ranks !== false && table.ranks[square]) || null });
-      this.#field.marks(square, [], 0);
-    }
-    this.#field.hint.replaceChildren();
-    this.#near.show(before, this.#near.side, () => false);
-    this.#far.show(before, this.#far.side, () => false);
-    if (last?.kind === 'place') {
-      const tray = this.#trayFor(last.piece, last.seat);
-      const from = this.#field.middle(tray.spot(last.piece));
-      if (begun === 'drag' || (await this.#motion.place(last.piece, from, last.to))) this.sound('place');
-    } else if (last?.kind === 'shift') {
-      const source = table.stacks[last.from] ?? [];
-      const onto = table.stacks[last.to] ?? [];
-      const below = source.slice(0, source.length - last.count);
-      const letters = source.slice(source.length - last.count);
-      const jumps = table.ranks[last.from]?.[1] === 'knight';
-      this.#field.tower(last.from, below);
-      if (!begun) this.sound('lift');
-      const arrived = await this.#motion.shift({ letters, from: last.from, below, to: last.to, onto, jumps, begun });
-      if (arrived) this.sound(last.king === null ? 'land' : 'king');
-      if (arrived && last.returned.length) {
-        const returned = last.returned.map((letter) => {
-          const tray = this.#trayFor(letter, wood(letter) === 'brown' ? 1 : 0);
-          return { letter, to: this.#field.middle(tray.spot(letter)) };
-        });
-        if (await this.#motion.dethrone([...onto, ...letters], last.to, returned)) this.sound('capture');
-      }
-    }
-  }
-
-  /** The tray in which a piece lies or to which it goes. @param {string} letter @param {number} side */
-  #trayFor(letter, side) {
-    if (letter === 'M') return this.#far.holds('M') ? this.#far : this.#near;
-    return this.#near.side === side ? this.#near : this.#far;
-  }
-
   // Choosing.
-
-  /** Whether the player may take such a piece from a tray now. @param {string} letter */
-  #usable(letter) {
-    if (!this.interactive || !this.view || this.view.to_move === null) return false;
-    return letter === 'M' || wood(letter) === (this.view.to_move ? 'brown' : 'silver');
-  }
-
-  /** The piece that a touched empty square gets. @returns {string | null} */
-  #inHand() {
-    const { view } = this;
-    if (this.#kind || !view || view.to_move === null) return this.#kind;
-    const pawn = letterOf('P', view.to_move);
-    const { places } = choicesOf(view);
-    // With nothing to place a pawn is meant: the page is then asked why it cannot be.
-    if (!places.length || places.some(({ piece }) => piece === pawn)) return pawn;
-    return places.length === 1 ? (places[0]?.piece ?? null) : null;
-  }
 
   /** The player points at a square. @param {string} square @param {number} count @param {Means} means */
   #point(square, count, means) {
@@ -356,42 +286,42 @@ export class SixthBoard extends Board {
       else this.#pick(square, count, means);
     } else if (this.#picked) this.#land(square, count, means);
     else if (this.#stack(square).length) this.#pick(square, count, means);
-    else this.#place(square);
+    else this.#go(square, 'tap');
   }
 
   /** @param {string} square @param {number} count @param {Means} means */
   #pick(square, count, means) {
     if (!this.view || !this.interactive) return;
     this.#justPicked = this.#picked?.from !== square;
-    this.#picked = { from: square, count };
-    this.#kind = this.#hovered = null;
+    this.#choice.pick(square, count);
+    this.#hovered = null;
     this.toggleAttribute('data-by-touch', means === 'touch');
     this.#refresh();
     if (this.#justPicked) this.sound('lift');
     this.#justPicked = false;
-    this.say(lifted(square, count, landings(this.view, this.#picked)));
+    this.say(lifted(square, count, this.#choice.targets(this.view)));
   }
 
   /** The player wants to put down what is lifted. @param {string} square @param {number} count @param {Means} means */
   #land(square, count, means) {
-    const { view } = this;
-    const picked = this.#picked;
-    if (!view || !picked) return;
-    const text = `${picked.from}>${square}:${picked.count}`;
-    if (landings(view, picked).includes(square)) return this.#send(text, 'tap');
-    this.refused(text);
-    if (means === 'key' || struck(view, picked) === square) return;
+    if (!this.view || this.#go(square, 'tap') || means === 'key' || this.#choice.struck(this.view, square)) return;
+    // A tower that is no target is taken instead: most often that was meant.
     if (this.#stack(square).length) this.#pick(square, count, means);
     else this.clear();
   }
 
-  /** The player wants to place a piece. @param {string} square @param {'tap' | 'drag'} [how] */
-  #place(square, how = 'tap') {
-    const letter = this.#inHand();
-    if (!letter || !this.view) return this.say(t('sixth-nothing-to-place'));
-    const text = prefixOf(letter) + square;
-    if (placing(this.view, letter)?.to.includes(square)) this.#send(text, how);
+  /** The player wants what is in hand to go there: whether it can. @param {string} square @param {'tap' | 'drag'} how */
+  #go(square, how) {
+    const { view } = this;
+    const text = view && this.#choice.text(view, square);
+    if (!view || !text) {
+      this.say(t('sixth-nothing-to-place'));
+      return false;
+    }
+    const can = this.#choice.targets(view).includes(square);
+    if (can) this.#send(text, how);
     else this.refused(text);
+    return can;
   }
 
   /** @param {string} text @param {'tap' | 'drag'} how */
@@ -403,11 +333,12 @@ export class SixthBoard extends Board {
   /** @param {string} letter */
   #chooseKind(letter) {
     const { view } = this;
-    if (!view || !this.#usable(letter) || !(this.#near.holds(letter) || this.#far.holds(letter))) return;
-    this.#picked = this.#hovered = null;
-    this.#kind = this.#kind === letter ? null : letter;
+    const there = this.#near.holds(letter) || this.#far.holds(letter);
+    if (!view || !this.interactive || !there || !mayTake(view, letter)) return;
+    this.#choice.take(this.#choice.kind === letter ? null : letter);
+    this.#hovered = null;
     this.#refresh();
-    this.say(this.#kind ? chosen(letter, placing(view, letter)?.to.length ?? 0) : t('sixth-put-back'));
+    this.say(this.#choice.kind ? chosen(letter, this.#choice.targets(view).length) : t('sixth-put-back'));
   }
 
   /** Sets how many pieces are lifted, of the tower in hand or else of the one in focus. @param {string} square @param {number} count */
@@ -418,7 +349,7 @@ export class SixthBoard extends Board {
 
   /** Forgets what is in hand; whether there was anything. */
   #putBack() {
-    if (!this.#picked && !this.#kind) return false;
+    if (!this.#picked && !this.#choice.kind) return false;
     const from = this.#picked?.from;
     this.clear();
     this.say(t('sixth-put-back'));
@@ -445,7 +376,7 @@ export class SixthBoard extends Board {
     const held = this.#carried ? null : this.#picked;
     const hit = touched(this.#field.point(event), tableOf(view).stacks, this.turned, held);
     if (!hit?.behind) return hit;
-    const targets = this.#picked ? landings(view, this.#picked) : this.#kind ? (placing(view, this.#kind)?.to ?? []) : [];
+    const targets = this.#picked || this.#choice.kind ? this.#choice.targets(view) : [];
     const behind = targets.includes(hit.behind) && !targets.includes(hit.square);
     return behind ? { square: hit.behind, count: this.#stack(hit.behind).length, behind: null } : hit;
   }
@@ -456,11 +387,9 @@ export class SixthBoard extends Board {
     const on = this.interactive && !this.#editing && !this.#moving && grip && 'square' in grip ? grip : null;
     const free = on && !this.#picked && this.#stack(on.square).length;
     this.#hovered = free ? { from: on.square, count: on.count } : null;
-    this.#field.over(on && (this.#picked || this.#kind || !this.#stack(on.square).length) ? on.square : null);
+    this.#field.over(on && (this.#picked || this.#choice.kind || !this.#stack(on.square).length) ? on.square : null);
     if (before?.from === this.#hovered?.from && before?.count === this.#hovered?.count) return;
-    if (before) this.#paint(before.from);
-    if (this.#hovered && this.#hovered.from !== before?.from) this.#paint(this.#hovered.from);
-    else if (this.#hovered) this.#paint(this.#hovered.from);
+    for (const square of new Set([before?.from, this.#hovered?.from])) if (square) this.#paint(square);
   }
 
   /** The pieces that a grip takes, from the bottom. @param {Grip} grip @returns {string[]} */
@@ -472,13 +401,8 @@ export class SixthBoard extends Board {
   /** @param {Grip} grip @param {PointerEvent} event */
   #take(grip, event) {
     const letters = this.#lettersIn(grip);
-    if ('letter' in grip) {
-      this.#kind = grip.letter;
-      this.#picked = null;
-    } else {
-      this.#picked = { from: grip.square, count: grip.count };
-      this.#kind = null;
-    }
+    if ('letter' in grip) this.#choice.take(grip.letter);
+    else this.#choice.pick(grip.square, grip.count);
     this.#hovered = null;
     this.#field.hold(true);
     const group = this.#motion.hold(letters, this.#field.point(event));
@@ -504,31 +428,25 @@ export class SixthBoard extends Board {
     const to = this.#aim(event)?.square ?? null;
     this.#field.hold(false);
     if (!view || !carried) return;
-    if (this.#picked && to === this.#picked.from) {
-      const { from, count } = this.#picked;
-      this.#carried = this.#picked = null;
-      this.#field.air.replaceChildren();
-      return this.#pick(from, count, event.pointerType === 'mouse' ? 'mouse' : 'touch');
+    const picked = this.#picked;
+    if (picked && to === picked.from) {
+      this.clear();
+      return this.#pick(picked.from, picked.count, event.pointerType === 'mouse' ? 'mouse' : 'touch');
     }
-    const text = to && (this.#picked ? `${this.#picked.from}>${to}:${this.#picked.count}` : prefixOf(carried.letters[0] ?? '') + to);
-    const targets = this.#picked ? landings(view, this.#picked) : (placing(view, carried.letters[0] ?? '')?.to ?? []);
-    if (to && text && targets.includes(to)) {
+    if (to && this.#choice.targets(view).includes(to)) {
       const end = this.#motion.landing(to, this.#stack(to), carried.letters);
       carried.group.setAttribute('transform', `translate(${end.x} ${end.y})`);
-      return this.#send(text, 'drag');
     }
-    this.#goHome(event, carried);
-    if (text) this.refused(text);
+    if (!to || !this.#go(to, 'drag')) this.#goHome(event, carried, picked);
   }
 
-  /** @param {PointerEvent} event @param {{letters: string[], drop: number}} carried */
-  #goHome(event, carried) {
+  /** @param {PointerEvent} event @param {{letters: string[], drop: number}} carried @param {Lift | null} picked */
+  #goHome(event, carried, picked) {
     const point = this.#field.point(event);
-    const picked = this.#picked;
     const letter = carried.letters[0] ?? '';
     const home = picked
       ? this.#motion.landing(picked.from, this.#stack(picked.from).slice(0, -picked.count), carried.letters)
-      : this.#field.middle(this.#trayFor(letter, wood(letter) === 'brown' ? 1 : 0).spot(letter));
+      : spotFor(this.#stage, letter);
     if (still()) return this.clear();
     const { view } = this;
     const flight = this.#motion.home(carried.letters, { x: point.x, y: point.y + carried.drop }, home, picked ? 1 : 0.5);

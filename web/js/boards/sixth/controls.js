@@ -86,7 +86,10 @@ export class TowerList {
     });
     // Only a press outside closes it: the finger that opened it by resting is still down, and will only be lifted.
     this.outside = (/** @type {PointerEvent} */ event) => {
-      if (!this.element.contains(/** @type {Node} */ (event.target))) this.close(false);
+      if (!(event.target instanceof Element) || this.element.contains(event.target)) return;
+      this.close(false);
+      // On the board itself that press has then done its work.
+      if (event.target.closest('sixth-board')) event.stopPropagation();
     };
   }
 

@@ -97,8 +97,9 @@ export class Tray {
     button.setAttribute('aria-label', count === null ? pieceName(letter) : t('sixth-left', { piece: pieceName(letter), count }));
     if (usable) button.setAttribute('aria-pressed', 'false');
     const row = html('span', 'sixth-row');
-    const shown = count ?? 1;
-    for (let i = 0; i < shown; i++) row.append(picture(letter, this.#ids));
+    // Where none is left its place still shows, faintly: that is where it would come back to.
+    for (let i = 0; i < (count || 1); i++) row.append(picture(letter, this.#ids));
+    row.classList.toggle('sixth-row-empty', count === 0);
     button.append(row);
     if (kind === 'P' && count !== null) button.append(html('span', 'sixth-number', String(count)));
     this.#buttons.set(letter, button);
