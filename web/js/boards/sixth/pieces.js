@@ -6,7 +6,7 @@ import { DEEP, WIDE, thick, thickness, unitsOf } from './geometry.js';
 
 const WOODS = /** @type {const} */ (['silver', 'brown', 'milady']);
 /** How high the dome of a Hunchback is. */
-const DOME = 17;
+const DOME = 22;
 
 /** What a piece is made of. @param {string} letter @returns {typeof WOODS[number]} */
 export const wood = (letter) => (letter === 'M' ? 'milady' : letter === letter.toUpperCase() ? 'silver' : 'brown');
@@ -87,7 +87,9 @@ function faceMarks(name, y) {
 function dome(name, y, ids) {
   const r = WIDE * 0.74;
   const deep = DEEP * 0.74;
-  const back = `M${-r} ${y}C${-r} ${y - DOME * 1.75} ${r} ${y - DOME * 1.75} ${r} ${y}A${r} ${deep} 0 0 1 ${-r} ${y}z`;
+  // The curve reaches three quarters of the way to its handles.
+  const handle = y - DOME / 0.75;
+  const back = `M${-r} ${y}C${-r} ${handle} ${r} ${handle} ${r} ${y}A${r} ${deep} 0 0 1 ${-r} ${y}z`;
   const shown =
     name === 'silver'
       ? svg('ellipse', { class: 'sixth-mark sixth-mark-silver', cy: y - 5, rx: 9, ry: 6 })
