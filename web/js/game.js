@@ -405,10 +405,10 @@ function seatName(seat) {
 customElements.whenDefined(board.localName).then(async () => {
   const sides = new Set(game.yours.map((seat) => seat % 2));
   board.turned = sides.size === 1 && sides.has(1);
-  const { coordinates, fives } = preferences();
+  const { coordinates, cells, fives } = preferences();
   const names = game.seats.map(seatName);
   const named = sides.size === 1 && names.every((name) => name !== '');
-  board.flags = { coordinates, fives, names: named ? names : undefined };
+  board.flags = { coordinates: board.localName === 'six-board' ? cells : coordinates, fives, names: named ? names : undefined };
   if ('names' in board) board.names = named ? names : null;
   if ('seat' in board) board.seat = game.yours[0] ?? null;
   await board.show(game.view);
