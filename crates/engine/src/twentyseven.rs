@@ -2,6 +2,7 @@
 
 mod book;
 mod bounds;
+mod busy;
 mod eval;
 mod exact;
 mod held;

@@ -1,8 +1,8 @@
 //! Exact values: how the game ends with best play, to the disc.
 
-use trilith_games::common::mix;
 use trilith_games::twentyseven::Variant;
 
+use super::busy::Busy;
 use super::line::Line;
 use super::near::Near;
 use super::packed::Packed;
@@ -21,6 +21,47 @@ pub(super) struct Between {
 }
 
 impl Between {
+    /// Nothing is known.
+    pub(super) const ANY: Between = Between {
+        least: -MOST,
+        most: MOST,
+    };
+
+    /// The same for the other side.
+    pub(super) fn opposite(self) -> Between {
+        Between {
+            least: -self.most,
+            most: -self.least,
+        }
+    }
+
+    /// The value, if it is known.
+    pub(super) fn value(self) -> Option<i32> {
+        (self.least == self.most).then_some(self.least)
+    }
+
+    /// What to ask next, "at least this much?", until there is nothing to ask. Who wins comes first, by how much after
+    /// that, from there.
+    pub(super) fn question(self) -> Option<i32> {
+        let guess = if self.most < MOST {
+            self.most
+        } else if self.least > -MOST {
+            self.least + 1
+        } else {
+            0
+        };
+        (self.least < self.most).then_some(guess)
+    }
+
+    /// Takes the answer to a question, as [`Solver::ask`] gives it.
+    pub(super) fn learn(&mut self, beta: i32, value: i32) {
+        if value >= beta {
+            self.least = self.least.max(value).min(self.most);
+        } else {
+            self.most = self.most.min(value).max(self.least);
+        }
+    }
+
     /// As the table keeps it. What is to come and what is ahead are each less than [`MOST`], so seven bits hold it. No
     /// best move is kept: to try it first when another margin is asked for saves nothing, as replies are looked up.
     #[inline]
@@ -54,8 +95,8 @@ pub(crate) struct Solver<'a> {
     pub(super) table: &'a Table,
     /// Asked every thousand positions or so whether to go on.
     go_on: &'a dyn Fn() -> bool,
-    /// Gives several threads that solve the same position different orders.
-    salt: u64,
+    /// What other threads that solve the same position are at, if there are any.
+    pub(super) busy: Option<&'a Busy>,
     budget: u64,
     pub(crate) nodes: u64,
     pub(super) stopped: bool,
@@ -69,7 +110,7 @@ impl<'a> Solver<'a> {
         Solver {
             table,
             go_on,
-            salt: 0,
+            busy: None,
             budget,
             nodes: 0,
             stopped: false,
@@ -77,14 +118,13 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The same with its own order among moves that look equally good.
-    pub(crate) fn salted(self, salt: u64) -> Solver<'a> {
-        Solver { salt, ..self }
+    /// The same as one of several threads, if there are several.
+    pub(crate) fn together(self, busy: Option<&'a Busy>) -> Solver<'a> {
+        Solver { busy, ..self }
     }
 
-    /// Sets the order, and goes on after `go_on` has said no.
-    pub(crate) fn resume(&mut self, salt: u64) {
-        self.salt = salt;
+    /// Goes on after `go_on` has said no.
+    pub(crate) fn resume(&mut self) {
         self.stopped = false;
     }
 
@@ -95,24 +135,15 @@ impl<'a> Solver<'a> {
 
     /// The value between the answers to as many questions as it takes.
     pub(super) fn solve_with(&mut self, mut ask: impl FnMut(&mut Solver<'a>, i32) -> i32) -> Option<i32> {
-        let (mut least, mut most) = (-MOST, MOST);
-        // Who wins comes first, by how much after that.
-        let mut guess = 0;
-        while least < most {
-            let beta = guess.clamp(least + 1, most);
+        let mut known = Between::ANY;
+        while let Some(beta) = known.question() {
             let value = ask(self, beta);
             if self.stopped {
                 return None;
             }
-            if value >= beta {
-                least = value.min(most);
-                guess = least + 1;
-            } else {
-                most = value.max(least);
-                guess = most;
-            }
+            known.learn(beta, value);
         }
-        Some(least)
+        Some(known.least)
     }
 
     /// Whether the final margin is at least this, if the budget allows to find out.
@@ -123,7 +154,7 @@ impl<'a> Solver<'a> {
 
     /// A value on the same side of `beta` as the margin: at least `beta` and no more than the margin, or less than
     /// `beta` and no less than the margin.
-    fn ask(&mut self, line: &Line, beta: i32) -> i32 {
+    pub(super) fn ask(&mut self, line: &Line, beta: i32) -> i32 {
         match line.variant() {
             Variant::Base => self.ask_held(Packed::new(line), line.side(), beta),
             Variant::Advanced => self.ask_held(Strip::<false>::new(line), line.side(), beta),
@@ -141,19 +172,11 @@ impl<'a> Solver<'a> {
         self.stopped
     }
 
+    /// The least and the most that is known to be to come.
     #[inline]
-    pub(super) fn probe(&self, key: u64) -> Option<Between> {
-        self.table.get(key).map(Between::read)
-    }
-
-    /// Some noise for the order of the moves where another thread goes the same way.
-    #[inline]
-    pub(super) fn noise(&self, key: u64) -> i32 {
-        if self.salt == 0 {
-            0
-        } else {
-            mix(key ^ self.salt) as i32 & 15
-        }
+    pub(super) fn probe(&self, key: u64) -> Option<(i32, i32)> {
+        let between = Between::read(self.table.get(key)?);
+        Some((between.least, between.most))
     }
 }
 

@@ -44,9 +44,9 @@ impl Solver<'_> {
         let mut known = limits(line, side);
         let (code, ahead) = line.future();
         let key = mix(code | MARK);
-        if let Some(between) = self.probe(key) {
-            known.least = known.least.max(between.least + ahead);
-            known.most = known.most.min(between.most + ahead);
+        if let Some((least, most)) = self.probe(key) {
+            known.least = known.least.max(least + ahead);
+            known.most = known.most.min(most + ahead);
         }
         if known.least >= beta {
             return known.least;
@@ -77,8 +77,8 @@ impl Solver<'_> {
             }
             let (code, ahead) = next.future();
             let key = mix(code | MARK);
-            if let Some(between) = self.probe(key) {
-                let (least, most) = (-(between.most + ahead), -(between.least + ahead));
+            if let Some((least, most)) = self.probe(key) {
+                let (least, most) = (-(most + ahead), -(least + ahead));
                 if least >= beta {
                     best = least;
                     return;
@@ -88,7 +88,7 @@ impl Solver<'_> {
                     return;
                 }
             }
-            let order = outlook(&next) + self.noise(key);
+            let order = outlook(&next);
             children[count] = Child { lift, order };
             count += 1;
         });

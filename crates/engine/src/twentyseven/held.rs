@@ -58,4 +58,8 @@ pub(super) struct Factors {
     /// For each disc that is asked for, in sixteenths: the opponent's moves, one's own, one's own stacks, and how far the
     /// bounds are apart.
     pub(super) need: [i32; 4],
+    /// By how much sooner a move is looked at if something is known of the position after it.
+    pub(super) known: i32,
+    /// By how much later, when another of the same stack has not been good enough.
+    pub(super) failed: i32,
 }

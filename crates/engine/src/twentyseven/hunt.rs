@@ -18,6 +18,9 @@ const MOVES: usize = 27;
 const SHARED: u32 = 9;
 const WORTH: u32 = 4;
 
+/// Positions up to this many moves from the root are worth a look at what the other threads are doing.
+const SPLIT: u32 = 6;
+
 /// A move at a node, waiting for its turn.
 #[derive(Clone, Copy, Default)]
 struct Child<P> {
@@ -95,11 +98,14 @@ impl Solver<'_> {
             return beta;
         }
         let (mut least, mut most) = held.limits::<S>();
-        let mut known = near.get(key);
-        if known.is_none() && depth <= SHARED {
-            known = (self.probe(key)).map(|between| (between.least, between.most));
-        }
-        if let Some((known_least, known_most)) = known {
+        let busy = self.busy.filter(|_| depth <= SPLIT);
+        let known = near.get(key);
+        let shared = if (known.is_none() && depth <= SHARED) || busy.is_some() {
+            self.probe(key)
+        } else {
+            None
+        };
+        for (known_least, known_most) in known.into_iter().chain(shared) {
             least = least.max(known_least);
             most = most.min(known_most);
         }
@@ -114,10 +120,13 @@ impl Solver<'_> {
         let mut children = [Child::default(); MOVES];
         let mut best = -MOST;
         let count = self.expand::<P, S, T>(held, beta, &mut children, &mut best);
-        let count = settle_known(near, beta, &mut children[..count], &mut best);
+        let look_up = |key| near.get(key).or_else(|| busy.and_then(|_| self.probe(key)));
+        let count = settle_known(look_up, beta, &mut children[..count], &mut best);
         let mut waiting = &mut children[..count];
+        let is_busy = |child: &Child<P>| busy.is_some_and(|busy| busy.has(child.key));
         while best < beta
-            && let Some(first) = (0..waiting.len()).min_by_key(|&at| waiting[at].order)
+            && let Some(first) =
+                (0..waiting.len()).min_by_key(|&at| (is_busy(&waiting[at]), waiting[at].order))
         {
             // The last takes its place, so that among equals a different kind of move comes next.
             let last = waiting.len() - 1;
@@ -125,17 +134,34 @@ impl Solver<'_> {
             let child = waiting[last];
             waiting = &mut waiting[..last];
             let question = child.question(beta);
+            if let Some(busy) = busy {
+                busy.enter(child.key);
+            }
             let value = if child.again {
                 self.search::<P, S, T>(near, &child.next, child.key, question, depth + 1)
             } else {
                 self.search::<P, T, S>(near, &child.next, child.key, question, depth + 1)
             };
+            if let Some(busy) = busy {
+                busy.leave(child.key);
+            }
             if self.stopped {
                 return beta;
             }
             best = best.max(child.answer(value));
+            // Another thread may have settled it meanwhile.
+            if busy.is_some()
+                && let Some((known_least, known_most)) = self.probe(key)
+            {
+                if known_least >= beta {
+                    return known_least;
+                }
+                if known_most < beta {
+                    return known_most;
+                }
+            }
             for other in &mut *waiting {
-                other.order += FAILED * i32::from(other.place == child.place);
+                other.order += P::FACTORS.failed * i32::from(other.place == child.place);
             }
         }
 
@@ -197,7 +223,7 @@ impl Solver<'_> {
                     continue;
                 }
                 let key = mix(if again { next.code::<S>() } else { next.code::<T>() });
-                let order = outlook::<P, S, T>(&next, gain, least, most, beta) + NOISE * self.noise(key);
+                let order = outlook::<P, S, T>(&next, gain, least, most, beta);
                 children[count] = Child {
                     next,
                     key,
@@ -216,11 +242,16 @@ impl Solver<'_> {
 /// Before anything is searched, every reply is looked up: one that is known to be good enough settles it, and those that
 /// are known not to be need no search. Returns how many are left.
 #[inline]
-fn settle_known<P: Copy>(near: &Near, beta: i32, children: &mut [Child<P>], best: &mut i32) -> usize {
+fn settle_known<P: Sure>(
+    look_up: impl Fn(u64) -> Option<(i32, i32)>,
+    beta: i32,
+    children: &mut [Child<P>],
+    best: &mut i32,
+) -> usize {
     let mut left = 0;
     for at in 0..children.len() {
         let mut child = children[at];
-        if let Some(known) = near.get(child.key) {
+        if let Some(known) = look_up(child.key) {
             let (least, most) = child.answers(known);
             if least >= beta {
                 *best = least;
@@ -230,22 +261,13 @@ fn settle_known<P: Copy>(near: &Near, beta: i32, children: &mut [Child<P>], best
                 *best = (*best).max(most);
                 continue;
             }
-            child.order -= KNOWN;
+            child.order -= P::FACTORS.known;
         }
         children[left] = child;
         left += 1;
     }
     left
 }
-
-/// The order is so rough that a little noise would change nothing.
-const NOISE: i32 = 16;
-
-/// By how much sooner a move is looked at if something is known of the position after it.
-const KNOWN: i32 = 40;
-
-/// By how much later, when another of the same stack has not been good enough.
-const FAILED: i32 = 24;
 
 /// How promising a move is, from the position that it leads to, as [`super::exact::outlook`] says it for the other searches.
 ///

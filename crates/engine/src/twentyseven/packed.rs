@@ -140,6 +140,8 @@ impl Held for Packed {
         margin: -5,
         least: -9,
         need: [8, 3, 15, -6],
+        known: 40,
+        failed: 24,
     };
 
     /// The whole of it in 64 bits, with the side to move, without loss. The height of the last stack follows from the
