@@ -1,8 +1,10 @@
 //! Exact values: how the game ends with best play, to the disc.
 
+use trilith_games::common::Side;
 use trilith_games::twentyseven::Variant;
 
 use super::busy::Busy;
+use super::held::{BLACK, Sure, WHITE};
 use super::line::Line;
 use super::near::Near;
 use super::packed::Packed;
@@ -32,6 +34,14 @@ impl Between {
         Between {
             least: -self.most,
             most: -self.least,
+        }
+    }
+
+    /// What both say together.
+    pub(super) fn and(self, other: Between) -> Between {
+        Between {
+            least: self.least.max(other.least),
+            most: self.most.min(other.most),
         }
     }
 
@@ -177,6 +187,32 @@ impl<'a> Solver<'a> {
     pub(super) fn probe(&self, key: u64) -> Option<(i32, i32)> {
         let between = Between::read(self.table.get(key)?);
         Some((between.least, between.most))
+    }
+}
+
+/// What the margin of the side to move is sure to lie between, without a search.
+pub(super) fn limits(line: &Line) -> Between {
+    fn of<P: Sure>((held, ahead): (P, i32), side: Side) -> Between {
+        let ((least, most), ahead) = match side {
+            Side::First => (held.limits::<BLACK>(), ahead),
+            Side::Second => (held.limits::<WHITE>(), -ahead),
+        };
+        Between {
+            least: least + ahead,
+            most: most + ahead,
+        }
+    }
+    if line.is_over() {
+        let margin = line.margin(line.side());
+        return Between {
+            least: margin,
+            most: margin,
+        };
+    }
+    match line.variant() {
+        Variant::Base => of(Packed::new(line), line.side()),
+        Variant::Advanced => of(Strip::<false>::new(line), line.side()),
+        Variant::Expert => of(Strip::<true>::new(line), line.side()),
     }
 }
 

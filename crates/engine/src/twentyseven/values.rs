@@ -12,7 +12,7 @@ use trilith_games::twentyseven::Position;
 
 use super::book;
 use super::busy::Busy;
-use super::exact::{Between, MOST, Solver};
+use super::exact::{Between, MOST, Solver, limits};
 use super::line::Line;
 use super::main_line::MainLine;
 use crate::{Solution, Table};
@@ -52,7 +52,9 @@ pub(crate) fn solve(
         })
         .collect();
     let state = || {
-        let bounds: Vec<Between> = (replies.iter()).map(|reply| reply.known().opposite()).collect();
+        let bounds: Vec<Between> = (replies.iter())
+            .map(|reply| reply.known().and(limits(&reply.line)).opposite())
+            .collect();
         let mut best = Between {
             least: bounds.iter().map(|known| known.least).max().unwrap_or(-MOST),
             most: bounds.iter().map(|known| known.most).max().unwrap_or(MOST),
