@@ -13,6 +13,9 @@ pub(super) trait Held: Copy + Default {
     /// The whole of it in 64 bits, with the side to move and the variant, without loss.
     fn code<const S: usize>(&self) -> u64;
 
+    /// How many fields are left in the line, if that can change.
+    fn fields(&self) -> i32;
+
     fn step<const S: usize>(&self) -> u32;
 
     /// The places from which a side can move.
@@ -52,6 +55,8 @@ pub(super) struct Factors {
     /// The opponent's moves, the places they are from, the opponent's stacks, and the same of the side that moved.
     pub(super) other: [i32; 3],
     pub(super) own: [i32; 3],
+    /// The fields that are left in the line.
+    pub(super) fields: i32,
     /// What the side that moved has ahead, and the least that it gets.
     pub(super) margin: i32,
     pub(super) least: i32,

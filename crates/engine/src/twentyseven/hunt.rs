@@ -288,6 +288,7 @@ fn outlook<P: Sure, const S: usize, const T: usize>(
     let need = beta - gain;
     dot(factors.other, [other_moves, other_movable, other])
         + dot(factors.own, [own_moves, own_movable, own])
+        + factors.fields * next.fields()
         + factors.margin * (gain + next.margin::<S>())
         + factors.least * (gain + least)
         + need * dot(factors.need, [other_moves, own_moves, own, most - least]) / 16

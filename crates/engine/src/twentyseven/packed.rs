@@ -137,6 +137,7 @@ impl Held for Packed {
     const FACTORS: Factors = Factors {
         other: [7, 12, 12],
         own: [-2, 1, 21],
+        fields: 0,
         margin: -5,
         least: -9,
         need: [8, 3, 15, -6],
@@ -151,6 +152,11 @@ impl Held for Packed {
         let others = self.heights & ((1 << (LANE * LAST)) - 1);
         let colours = u64::from(self.colours | 1 << self.discs());
         others | colours << (LANE * LAST) | (S as u64) << 60 | MARK
+    }
+
+    #[inline]
+    fn fields(&self) -> i32 {
+        0
     }
 
     #[inline]
