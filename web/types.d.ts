@@ -95,3 +95,23 @@ export interface ShowOptions {
   /** Play `view.last` from what is on the board now. */
   animate?: boolean;
 }
+
+/** A table as somebody sees it, as `crates/server/src/tables.rs` writes it. */
+export interface Snapshot {
+  id: string;
+  /** How many events there have been. */
+  number: number;
+  seats: { kind: 'you' | 'guest' | 'computer'; level: number | null; side: number }[];
+  yours: number[];
+  your_turn: boolean;
+  thinking: boolean;
+  can_take_back: boolean;
+  result: View['result'];
+  ending: Told | null;
+  clock: { control: { initial: number; increment: number }; left: number[]; running: number | null } | null;
+  rematch: string | null;
+  declined: boolean;
+  /** Where the game began, if not where its variant does. */
+  start: string | null;
+  view: View;
+}

@@ -141,12 +141,15 @@ async fn games_of_three_hundred_moves_are_animated_and_longer_ones_are_not() {
         let first = random.below(legal.len());
         let tried = (0..legal.len()).map(|at| {
             let mut next = game.clone();
-            next.play(legal[(first + at) % legal.len()]).expect("a legal move");
+            next.play(legal[(first + at) % legal.len()])
+                .expect("a legal move");
             next
         });
         let going = tried.filter(|next| next.outcome().is_none());
         let points = |next: &Game| next.score().map_or(0, |[one, two]| one + two);
-        game = going.min_by_key(points).expect("a move that does not end the game");
+        game = going
+            .min_by_key(points)
+            .expect("a move that does not end the game");
     }
     let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
     for (plies, is_animated) in [(picture::MOST_MOVES, true), (picture::MOST_MOVES + 1, false)] {
