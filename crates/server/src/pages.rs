@@ -4,7 +4,10 @@ mod game;
 mod games;
 mod home;
 mod layout;
+mod learn;
 mod new;
+mod puzzles;
+mod rules;
 mod settings;
 mod site;
 
@@ -24,6 +27,13 @@ pub(crate) fn routes() -> Router<App> {
         .route("/game/{id}", get(game::page))
         .route("/game/{id}/{file}", get(game::download))
         .route("/games", get(games::page))
+        .route("/learn", get(learn::overview))
+        .route("/learn/{game}", get(learn::game))
+        .route("/learn/{game}/{lesson}", get(learn::lesson))
+        .route("/puzzles", get(puzzles::overview))
+        .route("/puzzles/{game}", get(puzzles::game))
+        .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
+        .route("/rules/{game}", get(rules::page))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
         .route("/health", get(site::health))
