@@ -9,11 +9,13 @@ const PAUSE = 1800;
 const AT_THE_END = 5000;
 
 for (const element of document.querySelectorAll('[data-views]')) {
-  const board = /** @type {Board} */ (element);
+  const board = /** @type {Board & {flags?: object}} */ (element);
   const source = document.getElementById(board.dataset.views ?? '');
   /** @type {View[]} */
   const views = JSON.parse(source?.textContent ?? '[]');
   customElements.whenDefined(board.localName).then(() => {
+    // Nothing but the board: nobody plays here.
+    if ('flags' in board) board.flags = { plain: true, strips: false, bar: false };
     // Without motion, the board shows where the game led.
     if (views.length > 0) still() ? board.show(views[views.length - 1]) : perform(board, views);
   });
