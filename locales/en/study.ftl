@@ -54,7 +54,7 @@ study-restart = Once more from the first step
 ## Puzzles
 
 puzzle-title = Puzzles
-puzzle-lead = Positions from real games in which one move wins. Find it.
+puzzle-lead = Positions from games of the computer against itself. Whoever is to move can win: find out how.
 puzzle-one = Puzzle
 puzzle-game-title = Puzzles of { $game }
 puzzle-number = Puzzle { $number }
@@ -98,8 +98,9 @@ puzzle-find-one = { $side ->
    *[white] White to move. Find the move that wins.
 }
 puzzle-right = Right. Go on: what now?
+# In 27 it is proven that no other move wins; in the other games no other win was found.
 puzzle-wrong = This does not win. Try again, or see the solution.
-puzzle-not-known = This is not the way we know. Try again, or see the solution.
+puzzle-not-known = No win was found after this. Try again, or see the solution.
 puzzle-checking = Looking whether this wins too…
 puzzle-done = Solved!
 puzzle-done-other = Solved! This wins too.

@@ -65,8 +65,8 @@ async function choose(text) {
 }
 
 /**
- * Whether a move that is not in the solution is proven to win. The first move of a puzzle is the only one that does; later
- * on there may be more than one way.
+ * Whether a move that is not in the solution is proven to win. Later moves of a solution need not be the only ones that do.
+ * For another first move a win was looked for when the puzzle was made, and for much longer than anybody would wait here.
  * @param {string[]} moves
  * @param {View} after
  * @param {number} mine
@@ -102,7 +102,7 @@ async function right(asKnown, mine) {
 /** @param {number} mine */
 async function wrong(mine) {
   missed(game, id);
-  answer(t(made.length === 0 ? 'puzzle-wrong' : 'puzzle-not-known'), 'bad');
+  answer(t(puzzle.first_only ? 'puzzle-wrong' : 'puzzle-not-known'), 'bad');
   draw();
   await pause(LOOK);
   if (mine !== turn) return;
