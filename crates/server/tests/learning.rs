@@ -79,6 +79,13 @@ async fn every_lesson_has_its_page() {
 }
 
 #[tokio::test]
+async fn the_whole_id_of_a_lesson_leads_to_it() {
+    let site = Site::open().await;
+    let (status, _) = site.get("/learn/six/six-capture").await;
+    assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
+}
+
+#[tokio::test]
 async fn every_question_can_be_answered_from_what_the_page_has() {
     let site = Site::open().await;
     for id in lessons() {
@@ -137,7 +144,7 @@ async fn what_is_not_there_is_a_page_that_says_so() {
     for path in [
         "/learn/chess",
         "/learn/sixth/nothing",
-        "/learn/sixth/sixth-introduction",
+        "/learn/sixth/six-introduction",
         "/learn/line/introduction",
         "/learn/six/%2e%2e%2fsix",
         "/puzzles/chess",

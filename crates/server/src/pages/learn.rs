@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Redirect, Response};
 use serde::Serialize;
 use trilith_games::Kind;
 
@@ -120,10 +120,14 @@ struct OneLesson<'a> {
     data: Shown,
 }
 
+/// A lesson. Its whole id leads to the same page.
 pub(super) async fn lesson(page: Page, Path((game, name)): Path<(String, String)>) -> Response {
     let Ok(kind) = game.parse::<Kind>() else {
         return missing(&page);
     };
+    if let Some(lesson) = lessons::of(kind).find(|lesson| lesson.id == name) {
+        return Redirect::permanent(&format!("/learn/{kind}/{}", lesson.name())).into_response();
+    }
     let mut rest = lessons::of(kind).skip_while(|lesson| lesson.name() != name);
     let Some(lesson) = rest.next() else {
         return missing(&page);
