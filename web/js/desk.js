@@ -69,7 +69,9 @@ export function set({ move, place, named }) {
     answer(t('study-no-board'), 'bad');
     return false;
   }
-  if ('flags' in board) board.flags = { coordinates: named || preferences().coordinates };
+  // On the field of Six the names are in every cell, so they are there only if they are needed.
+  const wanted = preferences().coordinates && board.localName !== 'six-board';
+  if ('flags' in board) board.flags = { coordinates: named || wanted };
   const text = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail.text;
   board.addEventListener('move', (event) => move(text(event)));
   board.addEventListener('refused', (event) => explain(place(), text(event)));

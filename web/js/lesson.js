@@ -171,8 +171,9 @@ function key(event) {
 }
 
 function start() {
+  const named = says.some((say) => /[a-e][1-5]|\d,-?\d/.test(say.textContent ?? ''));
   const place = () => ({ variant: steps[at].variant, position: steps[at].position, moves: steps[at].moves });
-  if (!set({ move: choose, place, named: true })) return;
+  if (!set({ move: choose, place, named })) return;
   find('dots').setAttribute('aria-label', t('study-steps'));
   steps.forEach((_, step) => {
     const dot = document.createElement('button');
