@@ -4,8 +4,11 @@ mod game;
 mod games;
 mod home;
 mod layout;
+mod learn;
 mod new;
 mod pictures;
+mod puzzles;
+mod rules;
 mod settings;
 mod site;
 
@@ -29,6 +32,13 @@ pub(crate) fn routes() -> Router<App> {
         .route("/picture.png", get(pictures::png))
         .route("/picture.gif", get(pictures::gif))
         .route("/qr.svg", get(pictures::code))
+        .route("/learn", get(learn::overview))
+        .route("/learn/{game}", get(learn::game))
+        .route("/learn/{game}/{lesson}", get(learn::lesson))
+        .route("/puzzles", get(puzzles::overview))
+        .route("/puzzles/{game}", get(puzzles::game))
+        .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
+        .route("/rules/{game}", get(rules::page))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
         .route("/health", get(site::health))

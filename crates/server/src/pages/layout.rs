@@ -111,6 +111,11 @@ impl Page {
                 .is_some_and(|rest| rest.starts_with('/'))
     }
 
+    /// The words of a page's scripts where there is no board.
+    pub(crate) fn only(&self, files: &[&str]) -> String {
+        self.words.json(files)
+    }
+
     /// The words of a page's scripts.
     pub(crate) fn json(&self, files: &[&str]) -> String {
         let mut all = vec!["ui", "names", "rules"];
