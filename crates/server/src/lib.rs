@@ -6,6 +6,7 @@ mod api;
 mod assets;
 mod config;
 mod guest;
+mod link;
 mod pages;
 mod random;
 pub mod store;
