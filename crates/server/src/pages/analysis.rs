@@ -31,6 +31,8 @@ struct Start {
     /// The played game, if it is one.
     game: Option<String>,
     seats: u8,
+    /// The seat that makes the first move.
+    begins: u8,
     /// The words by which messages choose the two sides.
     sides: [String; 2],
     /// Whether the page begins after the last move.
@@ -93,6 +95,7 @@ fn show(page: &Page, record: &Record, source: Source) -> Response {
             yours: source.yours,
             game: source.game,
             seats: variant.seats(),
+            begins: record.start_game().to_move().map_or(0, |seat| seat.0),
             sides: Side::BOTH.map(|side| kind.side_name(side).to_lowercase()),
             at_end: source.at_end,
         }),
