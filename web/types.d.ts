@@ -140,3 +140,23 @@ export type ReviewStep =
   | { position: Score & { ply: number; best: string | null; judgement: Judgement | null; missed: boolean } }
   | { summary: { accuracy: [number | null, number | null]; judged: [number[], number[]]; missed: [number, number] } };
 export type Judgement = 'inaccuracy' | 'mistake' | 'blunder';
+
+/** A table as somebody sees it, as `crates/server/src/tables.rs` writes it. */
+export interface Snapshot {
+  id: string;
+  /** How many events there have been. */
+  number: number;
+  seats: { kind: 'you' | 'guest' | 'computer'; level: number | null; side: number }[];
+  yours: number[];
+  your_turn: boolean;
+  thinking: boolean;
+  can_take_back: boolean;
+  result: View['result'];
+  ending: Told | null;
+  clock: { control: { initial: number; increment: number }; left: number[]; running: number | null } | null;
+  rematch: string | null;
+  declined: boolean;
+  /** Where the game began, if not where its variant does. */
+  start: string | null;
+  view: View;
+}

@@ -62,3 +62,45 @@ ending-flagged = { $side ->
    *[white] White ran out of time.
 }
 ending-agreed = A draw was agreed.
+
+settings-title = Settings
+settings-keys = Keys
+keys-arrows = Go from place to place on the board
+keys-enter = Choose a piece, then where it goes
+keys-digits = How many to lift, or which group stays
+keys-escape = Put back what was lifted
+keys-steps = A move back, a move forward
+keys-turn = Turn the board
+keys-type = Type a move
+
+games-title = Your games
+games-none = No games yet. The first one is two clicks away.
+games-delete = Delete
+studies-title = Your analyses
+studies-none = No analyses yet. Any game or position can be one.
+studies-new = New analysis
+study-untitled = Without a title
+
+new-title = New game
+new-from-position = From a position of
+new-game = Game
+new-variant = Variant
+new-every-option = Every option
+new-variant-text = This is
+new-opponent = Opponent
+new-computer = Computer
+new-same-screen = Same screen
+new-level = Level
+new-side = You play
+new-side-random = Either
+new-clock = Clock
+new-minutes = Minutes each
+new-seconds = Seconds a move
+new-clock-none = Without minutes there is no clock.
+new-start = Start
+
+game-board = Board
+game-moves = Moves
+game-steps = Step through the game
+game-actions = Actions
+game-type-move = Type a move

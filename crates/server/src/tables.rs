@@ -67,6 +67,8 @@ pub struct Snapshot {
     pub rematch: Option<String>,
     /// Whether the last thing that happened is that the computer declined a draw.
     pub declined: bool,
+    /// Where the game began, if not where its variant does.
+    pub start: Option<String>,
     /// The position, and what can be done in it.
     pub view: View,
 }
@@ -501,6 +503,7 @@ impl State {
             }),
             rematch: self.rematch.clone(),
             declined: self.declined,
+            start: table.setup().position.clone(),
             view,
         }
     }

@@ -1,0 +1,3 @@
+# The list of one's games.
+
+games-delete-sure = Delete this game? It cannot be brought back.
