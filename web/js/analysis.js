@@ -1,5 +1,7 @@
 // The page of an analysis: puts its parts together.
 
+import { preferences } from './preferences.js';
+import { play as playSound } from './sound.js';
 import { t, tell } from './words.js';
 import { bar } from './analysis/bar.js';
 import { byId, html, iconButton } from './analysis/dom.js';
@@ -19,6 +21,10 @@ import { tabs } from './analysis/tabs.js';
 const board = /** @type {import('./analysis/study.js').Board} */ (byId('board'));
 // The board is a module of its own, and may come after this one.
 await Promise.race([customElements.whenDefined(board.localName), new Promise((done) => setTimeout(done, 10_000))]);
+
+const { coordinates, cells, fives } = preferences();
+board.flags = { coordinates: board.localName === 'six-board' ? cells : coordinates, fives };
+board.addEventListener('sound', (event) => playSound(/** @type {CustomEvent} */ (event).detail.name));
 
 const start = JSON.parse(byId('start').textContent ?? '{}');
 const study = new Study(start, board);
