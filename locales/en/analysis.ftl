@@ -115,6 +115,7 @@ analysis-lines = { $count ->
 }
 analysis-depth = Depth { $depth } · { $nodes } positions
 analysis-engine-off = The engine is switched off.
+analysis-engine-held = The engine is busy with something else on this page.
 analysis-engine-over = The game is over here.
 analysis-engine-waiting = The engine is about to think…
 analysis-engine-done = { $figures } · done

@@ -41,7 +41,7 @@ linesPanel(byId('panel-lines'), study, engine);
 movesPanel(byId('panel-moves'), study);
 const typed = typedMove();
 notesPanel(byId('panel-moves'), study);
-reportPanel(byId('panel-report'), study);
+reportPanel(byId('panel-report'), study, engine);
 sharePanel(byId('panel-share'), study);
 steps();
 status();
@@ -52,6 +52,7 @@ const setup = setupPanel(byId('panel-setup'), study, {
     byId('study').classList.add('setting-up');
   },
   closed() {
+    engine.resume();
     byId('study').classList.remove('setting-up');
   },
 });

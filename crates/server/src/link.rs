@@ -86,9 +86,9 @@ mod tests {
 
     #[test]
     fn moves_with_commas_are_joined_by_something_else() {
-        let game = link("six", "", "-1,0_2,0").game().expect("a game");
+        let game = link("six", "", "2,-1_2,0").game().expect("a game");
         assert_eq!(game.ply(), 2);
-        assert_eq!(query(&game), "variant=six&moves=-1,0_2,0");
+        assert_eq!(query(&game), "variant=six&moves=2,-1_2,0");
     }
 
     #[test]

@@ -48,11 +48,11 @@ fn policy(response: &Response<Body>) -> String {
 #[tokio::test]
 async fn a_link_leads_to_its_position() {
     let server = server().await;
-    let response = get(&server, "/analysis?variant=six&moves=-1,0_2,0").await;
+    let response = get(&server, "/analysis?variant=six&moves=2,-1_2,0").await;
     assert_eq!(response.status(), StatusCode::OK);
     assert!(policy(&response).contains("frame-ancestors 'none'"));
     let start = start(&text(response).await);
-    assert_eq!(start["record"]["moves"], json!([{ "move": "-1,0" }, { "move": "2,0" }]));
+    assert_eq!(start["record"]["moves"], json!([{ "move": "2,-1" }, { "move": "2,0" }]));
     assert_eq!((&start["seats"], &start["begins"], &start["at_end"]), (&json!(2), &json!(0), &json!(true)));
 }
 

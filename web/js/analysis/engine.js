@@ -5,7 +5,7 @@ import { Refusal, lines, post } from '../stream.js';
 
 /** @typedef {import('./study.js').Study} Study */
 /** @typedef {import('../../types').Thought} Thought */
-/** @typedef {'off' | 'over' | 'waiting' | 'thinking' | 'done' | 'gone'} State */
+/** @typedef {'off' | 'held' | 'over' | 'waiting' | 'thinking' | 'done' | 'gone'} State */
 
 /** How long it thinks by itself, and how long when asked to go on. */
 const USUAL = 20_000;
@@ -23,6 +23,7 @@ export class Engine extends EventTarget {
   /** What it thought of others. @type {WeakMap<object, Thought>} */
   #thoughts = new WeakMap();
   #on = false;
+  #held = false;
   #lines = 2;
   #timer = 0;
   /** @type {AbortController | null} */
@@ -75,13 +76,14 @@ export class Engine extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Thinks of nothing, while something else is done with the board. */
+  /** Thinks of nothing, while something else is done with the board or by the engine. */
   pause() {
-    this.#stop();
-    this.#become('off');
+    this.#held = true;
+    this.#begin();
   }
 
   resume() {
+    this.#held = false;
     this.#begin();
   }
 
@@ -98,6 +100,7 @@ export class Engine extends EventTarget {
     if (view?.over) return this.#become('over');
     this.thought = this.#thoughts.get(at) ?? null;
     if (!this.#on || !view) return this.#become('off');
+    if (this.#held) return this.#become('held');
     this.#become('waiting');
     this.#timer = window.setTimeout(() => this.#think(USUAL), PAUSE);
   }

@@ -88,6 +88,7 @@ export function linesPanel(panel, study, engine) {
     const figures = thought ? t('analysis-depth', { depth: thought.depth, nodes: scores.count(thought.nodes) }) : '';
     state.textContent = {
       off: t('analysis-engine-off'),
+      held: t('analysis-engine-held'),
       over: t('analysis-engine-over'),
       waiting: t('analysis-engine-waiting'),
       thinking: figures,

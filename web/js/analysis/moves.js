@@ -113,6 +113,6 @@ export function movesPanel(panel, study) {
   }
 
   study.on('tree', draw);
-  study.on('node', mark);
+  study.on('node', () => mark());
   draw();
 }

@@ -16,8 +16,8 @@ import { html, say } from './dom.js';
 const LOOKS = { quick: 150, careful: 800, deep: 3000 };
 const NAGS = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
-/** @param {HTMLElement} panel @param {Study} study */
-export function reportPanel(panel, study) {
+/** @param {HTMLElement} panel @param {Study} study @param {import('./engine.js').Engine} engine */
+export function reportPanel(panel, study, engine) {
   const { sides } = study.start;
   const how = html(
     'select',
@@ -54,6 +54,8 @@ export function reportPanel(panel, study) {
     accuracy.replaceChildren();
     list.replaceChildren();
     keep.hidden = true;
+    // A server may lend one engine only: it is not to wait for itself.
+    engine.pause();
     busy(true);
     const time = LOOKS[/** @type {keyof typeof LOOKS} */ (how.value)] ?? LOOKS.quick;
     const question = { variant: study.tree.variant, position: study.tree.position ?? undefined, moves: nodes.slice(1).map((node) => node.move), time };
@@ -70,6 +72,7 @@ export function reportPanel(panel, study) {
       lost = !own.signal.aborted;
     }
     if (asking !== own) return;
+    engine.resume();
     busy(false);
     keep.hidden = !found.some((position) => position.judgement);
     if (summary) {

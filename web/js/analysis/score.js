@@ -19,8 +19,8 @@ const winner = (score) => (score.proven === '1-0' ? 0 : score.proven === '0-1' ?
 
 /** As short as can be, for the bar and the lines. @param {Score} score */
 export function short(score) {
-  if (score.margin !== null && score.proven) return signed.format(score.margin);
   if (score.proven === '1/2-1/2') return '½';
+  if (score.margin !== null && score.proven) return signed.format(score.margin);
   if (score.proven) return score.proven === '1-0' ? '1–0' : '0–1';
   return share(score.chance);
 }

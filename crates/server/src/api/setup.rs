@@ -259,8 +259,8 @@ mod tests {
     fn what_a_page_is_told_can_be_set_up() {
         survives("27", "1:4 9:2 1:2");
         survives("27:expert", "1:10 9:10");
-        survives("six", "-1,0 2,0 -2,0");
-        survives("six:players=4", "-1,0 2,0 -2,0 3,0 -3,0");
+        survives("six", "2,0 3,0 -1,0");
+        survives("six:players=4", "2,0 3,0 -1,0 4,0 5,0");
         survives("six:first-edition", "0,0 1,0");
         survives("sixth:kings", "c3 c4 c3>c4:1 c3");
         survives("sixth:milady=c1", "b1 b1>c1:1");
