@@ -1,11 +1,14 @@
 // Whole games, each option of each game, by mouse, by finger and by keys.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, test as plain } from 'node:test';
 import { make } from '../gestures.mjs';
 import { Server, launch, newGame, open, random, ready, shown } from '../harness.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Nothing here takes longer than this, on a slow machine too. */
+const test = (name, act) => plain(name, { timeout: 180_000 }, act);
 
 let server;
 let browser;

@@ -3,10 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { after, before, test as plain } from 'node:test';
 import { Server, launch, newGame, open } from '../harness.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Nothing here takes longer than this, on a slow machine too. */
+const test = (name, act) => plain(name, { timeout: 180_000 }, act);
 
 let server;
 let browser;

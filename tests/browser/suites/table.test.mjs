@@ -1,8 +1,11 @@
 // What happens at a table besides moves: mistakes, take-backs, hints, two tabs, the end of the server.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, test as plain } from 'node:test';
 import { Server, launch, newGame, open, ready, shown } from '../harness.mjs';
+
+/** Nothing here takes longer than this, on a slow machine too. */
+const test = (name, act) => plain(name, { timeout: 180_000 }, act);
 
 let server;
 let browser;
