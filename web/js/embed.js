@@ -10,6 +10,9 @@ import { query } from './analysis/link.js';
 const board = /** @type {import('./boards/board.js').Board} */ (byId('board'));
 await Promise.race([customElements.whenDefined(board.localName), new Promise((done) => setTimeout(done, 10_000))]);
 
+// Nothing can be done on the board here, so that nothing has to be said about it.
+if ('flags' in board) board.flags = { bar: false };
+
 /** @type {{variant: string, position: string | null, moves: string[], view: View}} */
 const start = JSON.parse(byId('start').textContent ?? '{}');
 const { variant, position, moves } = start;

@@ -61,7 +61,17 @@ fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {
         match byte {
-            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'-' | b'.' | b'_' | b'~' | b',' | b':' | b'/' | b'@' => {
+            b'0'..=b'9'
+            | b'A'..=b'Z'
+            | b'a'..=b'z'
+            | b'-'
+            | b'.'
+            | b'_'
+            | b'~'
+            | b','
+            | b':'
+            | b'/'
+            | b'@' => {
                 out.push(byte.into());
             }
             _ => {
@@ -99,7 +109,9 @@ mod tests {
     #[test]
     fn a_position_is_told_only_if_it_is_not_the_start() {
         let start = Game::new("sixth".parse().expect("a variant"));
-        let game = link("sixth", &start.position_text(), "c3").game().expect("a game");
+        let game = link("sixth", &start.position_text(), "c3")
+            .game()
+            .expect("a game");
         assert_eq!(query(&game), "variant=sixth&moves=c3");
         let game = link("sixth", "5/5/2,P,2/5/5 b -", "").game().expect("a game");
         assert_eq!(query(&game), "variant=sixth&position=5/5/2,P,2/5/5%20b%20-");
@@ -107,8 +119,16 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for (variant, position, moves) in [("chess", "", ""), ("27", "x", ""), ("27", "", "1:4_1:99"), ("", "", "c3")] {
-            assert!(link(variant, position, moves).game().is_err(), "{variant} {position} {moves}");
+        for (variant, position, moves) in [
+            ("chess", "", ""),
+            ("27", "x", ""),
+            ("27", "", "1:4_1:99"),
+            ("", "", "c3"),
+        ] {
+            assert!(
+                link(variant, position, moves).game().is_err(),
+                "{variant} {position} {moves}"
+            );
         }
     }
 }

@@ -41,7 +41,10 @@ fn start(page: &str) -> Value {
 }
 
 fn policy(response: &Response<Body>) -> String {
-    let header = response.headers().get("content-security-policy").expect("a policy");
+    let header = response
+        .headers()
+        .get("content-security-policy")
+        .expect("a policy");
     header.to_str().expect("text").to_owned()
 }
 
@@ -52,8 +55,14 @@ async fn a_link_leads_to_its_position() {
     assert_eq!(response.status(), StatusCode::OK);
     assert!(policy(&response).contains("frame-ancestors 'none'"));
     let start = start(&text(response).await);
-    assert_eq!(start["record"]["moves"], json!([{ "move": "2,-1" }, { "move": "2,0" }]));
-    assert_eq!((&start["seats"], &start["begins"], &start["at_end"]), (&json!(2), &json!(0), &json!(true)));
+    assert_eq!(
+        start["record"]["moves"],
+        json!([{ "move": "2,-1" }, { "move": "2,0" }])
+    );
+    assert_eq!(
+        (&start["seats"], &start["begins"], &start["at_end"]),
+        (&json!(2), &json!(0), &json!(true))
+    );
 }
 
 #[tokio::test]
@@ -61,7 +70,10 @@ async fn a_position_of_its_own_begins_with_its_seat() {
     let server = server().await;
     let response = get(&server, "/analysis?variant=sixth&position=5/5/2,P,2/5/5%20b%20-").await;
     let start = start(&text(response).await);
-    assert_eq!((&start["begins"], &start["sides"]), (&json!(1), &json!(["silver", "brown"])));
+    assert_eq!(
+        (&start["begins"], &start["sides"]),
+        (&json!(1), &json!(["silver", "brown"]))
+    );
 }
 
 #[tokio::test]
@@ -112,13 +124,17 @@ async fn only_the_embedded_board_may_be_framed_and_it_sets_no_cookie() {
     assert!(!response.headers().contains_key("set-cookie"));
     let page = text(response).await;
     assert_eq!(start(&page)["moves"], json!(["1:4"]));
-    assert!(page.contains(r#"href="/analysis?variant=27&#38;moves=1:4""#), "{page}");
+    assert!(
+        page.contains(r#"href="/analysis?variant=27&#38;moves=1:4""#),
+        "{page}"
+    );
 }
 
 #[tokio::test]
 async fn a_kept_analysis_can_be_looked_at_by_everybody() {
     let server = server().await;
-    let record = json!({ "variant": "27", "moves": [{ "move": "1:4", "nags": [1], "comment": "</script><b>four" }] });
+    let record =
+        json!({ "variant": "27", "moves": [{ "move": "1:4", "nags": [1], "comment": "</script><b>four" }] });
     let body = json!({ "title": "Mine", "record": record }).to_string();
     let response = post(&server, "/api/studies", "application/json", body).await;
     assert_eq!(response.status(), StatusCode::OK);
@@ -127,7 +143,10 @@ async fn a_kept_analysis_can_be_looked_at_by_everybody() {
         .expect("a name")
         .to_owned();
     let start = start(&text(get(&server, &format!("/analysis/{id}")).await).await);
-    assert_eq!((&start["title"], &start["yours"]), (&json!("Mine"), &json!(false)));
+    assert_eq!(
+        (&start["title"], &start["yours"]),
+        (&json!("Mine"), &json!(false))
+    );
     assert_eq!(start["record"]["moves"][0]["comment"], "</script><b>four");
 }
 

@@ -98,7 +98,7 @@ export function linesPanel(panel, study, engine) {
     const settled = thought?.lines.every((line) => line.proven) ?? false;
     again.hidden = !(engine.state === 'gone' || (engine.state === 'done' && !settled));
     again.textContent = engine.state === 'gone' ? t('analysis-again') : t('analysis-think-on');
-    panel.setAttribute('data-state', engine.state);
+    list.style.setProperty('--lines', String(engine.state === 'off' ? 0 : engine.lines));
     const wanted = engine.state === 'over' ? [] : (thought?.lines ?? []).slice(0, engine.lines);
     while (rows.length < wanted.length) {
       const next = row();

@@ -87,7 +87,10 @@ fn refused(told: Told, error: impl ToString) -> ApiError {
 
 /// A position that cannot be played for a reason that only the rules know.
 fn unplayable(problem: &str) -> ApiError {
-    refused(Told::named("analysis-setup-problem").and("problem", problem), problem)
+    refused(
+        Told::named("analysis-setup-problem").and("problem", problem),
+        problem,
+    )
 }
 
 impl SetUp {
@@ -104,9 +107,7 @@ impl SetUp {
     }
 
     fn sixth(&self, stacks: &BTreeMap<String, Vec<char>>, kings: bool) -> Result<String, ApiError> {
-        let is_square = |name: &String| {
-            matches!(name.as_bytes(), [b'a'..=b'e', b'1'..=b'5'])
-        };
+        let is_square = |name: &String| matches!(name.as_bytes(), [b'a'..=b'e', b'1'..=b'5']);
         if !stacks.keys().all(is_square) || stacks.values().any(|stack| stack.len() > MOST_PIECES) {
             return Err(unplayable("stacks stand on the squares a1 to e5"));
         }
@@ -115,7 +116,10 @@ impl SetUp {
             let mut parts = Vec::new();
             let mut empty = 0;
             for column in 'a'..='e' {
-                match stacks.get(&format!("{column}{row}")).filter(|stack| !stack.is_empty()) {
+                match stacks
+                    .get(&format!("{column}{row}"))
+                    .filter(|stack| !stack.is_empty())
+                {
                     None => empty += 1,
                     Some(stack) => {
                         if empty > 0 {
@@ -142,7 +146,9 @@ impl SetUp {
     fn six(&self, tiles: &[Tile], round: u8, variant: six::Variant) -> Result<String, ApiError> {
         let is_near = |tile: &Tile| tile.q.abs() <= FARTHEST && tile.r.abs() <= FARTHEST && tile.side < 2;
         if tiles.len() > MOST_TILES || !tiles.iter().all(is_near) {
-            return Err(unplayable("these are more tiles than there are, or they lie too far away"));
+            return Err(unplayable(
+                "these are more tiles than there are, or they lie too far away",
+            ));
         }
         let (in_hands, seat) = if round == 1 {
             hands(tiles, variant)?
@@ -182,7 +188,11 @@ impl SetUp {
     }
 
     fn twentyseven(&self, fields: &[Field]) -> Result<String, ApiError> {
-        if fields.len() > 9 || fields.iter().any(|field| field.discs.len() > MOST_PIECES || field.name > 9) {
+        if fields.len() > 9
+            || fields
+                .iter()
+                .any(|field| field.discs.len() > MOST_PIECES || field.name > 9)
+        {
             return Err(unplayable("there are nine fields and 27 discs"));
         }
         for (letter, disc) in [('b', "black"), ('w', "white")] {
@@ -192,7 +202,10 @@ impl SetUp {
                 let told = Told::named("analysis-setup-discs")
                     .and("disc", disc)
                     .and("count", count);
-                return Err(refused(told, format!("there are nine {disc} discs, and {count} are here")));
+                return Err(refused(
+                    told,
+                    format!("there are nine {disc} discs, and {count} are here"),
+                ));
             }
         }
         let mut text = String::new();
@@ -214,7 +227,9 @@ fn hands(tiles: &[Tile], variant: six::Variant) -> Result<(u8, u8), ApiError> {
     let laid = on_table.checked_sub(2 * variant.laid_out());
     let fits = |laid: &u8| *laid < variant.in_hands() && (red == black || red == black + 1);
     let Some(laid) = laid.filter(fits) else {
-        let told = Told::named("analysis-setup-tiles").and("red", red).and("black", black);
+        let told = Told::named("analysis-setup-tiles")
+            .and("red", red)
+            .and("black", black);
         let error = "in round one Red has as many tiles on the table as Black, or one more, and some are in the hands";
         return Err(refused(told, error));
     };
@@ -282,10 +297,22 @@ mod tests {
             json["told"]["id"].as_str().unwrap_or_default().to_owned()
         };
         let cases = [
-            (r#"{"variant":"sixth","table":{"game":"sixth","stacks":{"c3":["G"]}}}"#, "analysis-setup-problem"),
-            (r#"{"variant":"sixth","table":{"game":"sixth","stacks":{"z9":["P"]}}}"#, "analysis-setup-problem"),
-            (r#"{"variant":"sixth","table":{"game":"sixth","stacks":{"c3":["/"]}}}"#, "analysis-setup-problem"),
-            (r#"{"variant":"six","table":{"game":"sixth","stacks":{}}}"#, "analysis-setup-problem"),
+            (
+                r#"{"variant":"sixth","table":{"game":"sixth","stacks":{"c3":["G"]}}}"#,
+                "analysis-setup-problem",
+            ),
+            (
+                r#"{"variant":"sixth","table":{"game":"sixth","stacks":{"z9":["P"]}}}"#,
+                "analysis-setup-problem",
+            ),
+            (
+                r#"{"variant":"sixth","table":{"game":"sixth","stacks":{"c3":["/"]}}}"#,
+                "analysis-setup-problem",
+            ),
+            (
+                r#"{"variant":"six","table":{"game":"sixth","stacks":{}}}"#,
+                "analysis-setup-problem",
+            ),
             (
                 r#"{"variant":"six","table":{"game":"six","round":1,"tiles":[{"q":0,"r":0,"side":0}]}}"#,
                 "analysis-setup-tiles",
@@ -302,7 +329,10 @@ mod tests {
                 r#"{"variant":"27","table":{"game":"27","fields":[{"name":1,"discs":["b"]}]}}"#,
                 "analysis-setup-discs",
             ),
-            (r#"{"variant":"chess","table":{"game":"27","fields":[]}}"#, "error-unreadable"),
+            (
+                r#"{"variant":"chess","table":{"game":"27","fields":[]}}"#,
+                "error-unreadable",
+            ),
         ];
         for (json, id) in cases {
             assert_eq!(told(json), id, "{json}");

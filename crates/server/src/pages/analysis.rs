@@ -13,7 +13,7 @@ use super::layout::board;
 use super::{Page, Shown, game as played, new, render};
 use crate::api::{self, ApiError};
 use crate::link::{self, Link};
-use crate::App;
+use crate::{App, assets};
 
 /// How many kept analyses the first page of analysis lists.
 const MOST: u32 = 20;
@@ -49,6 +49,8 @@ struct Analysis<'a> {
     kind: &'static str,
     element: &'static str,
     file: &'static str,
+    /// The scripts that the page's own scripts ask for.
+    modules: Vec<String>,
     /// The position, as the addresses of pictures tell it.
     query: String,
     start: Shown,
@@ -62,6 +64,17 @@ struct Source {
     yours: bool,
     game: Option<String>,
     at_end: bool,
+}
+
+fn modules() -> impl Iterator<Item = String> {
+    let shared = [
+        "js/preferences.js",
+        "js/referee.js",
+        "js/sound.js",
+        "js/stream.js",
+        "js/tree.js",
+    ];
+    assets::all_in("js/analysis/").chain(shared.map(assets::address))
 }
 
 fn show(page: &Page, record: &Record, source: Source) -> Response {
@@ -87,6 +100,7 @@ fn show(page: &Page, record: &Record, source: Source) -> Response {
         kind: kind.name(),
         element,
         file,
+        modules: page.board_modules(file).into_iter().chain(modules()).collect(),
         query: link::query(&record.main_line()),
         start: Shown::new(&Start {
             record: json,
@@ -150,10 +164,14 @@ async fn choose(app: &App, page: &Page, problem: Option<&Told>, pasted: String) 
         }
     });
     // Without the list the page is still of use.
-    let studies = app.store.studies_of(&page.guest.id, MOST).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "kept analyses could not be listed");
-        Vec::new()
-    });
+    let studies = app
+        .store
+        .studies_of(&page.guest.id, MOST)
+        .await
+        .unwrap_or_else(|error| {
+            tracing::error!(%error, "kept analyses could not be listed");
+            Vec::new()
+        });
     let shows = Chooser {
         words: page.json(&["analysis"]),
         choices: choices.into(),
@@ -252,7 +270,11 @@ pub(super) async fn study(State(app): State<App>, page: Page, Path(id): Path<Str
     let study = match app.store.study(&id).await {
         Ok(Some(study)) => study,
         Ok(None) => {
-            return page.problem(StatusCode::NOT_FOUND, "analysis-missing-title", "analysis-missing");
+            return page.problem(
+                StatusCode::NOT_FOUND,
+                "analysis-missing-title",
+                "analysis-missing",
+            );
         }
         Err(error) => {
             tracing::error!(%error, "an analysis could not be shown");
