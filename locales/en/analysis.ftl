@@ -1,5 +1,5 @@
 # Analysis of games and positions, and boards that are shown in other pages.
-# $side: silver brown red black white · $move, $problem, $what: as they are · all counts are numbers.
+# $side: silver brown red black white · $seat: its number, or none where two play · $move, $problem, $what: as they are · all counts are numbers.
 
 ## The page on which an analysis begins
 
@@ -41,11 +41,11 @@ analysis-to-move = { $side ->
     [silver] Silver to move
     [brown] Brown to move
     [red] { $seat ->
-        [0] Red to move
+        [none] Red to move
        *[other] Red to move, seat { $seat }
     }
     [black] { $seat ->
-        [0] Black to move
+        [none] Black to move
        *[other] Black to move, seat { $seat }
     }
    *[white] White to move
@@ -207,7 +207,10 @@ analysis-play-on = Play from here
 
 analysis-setup = Set up a position
 analysis-setup-short = Set up
-analysis-setup-about = Choose a piece, then a place on the board. A piece goes on top of what is there.
+analysis-setup-about = { $game ->
+    [six] Choose a tile, then a cell on the table.
+   *[other] Choose a piece, then a place on the board. A piece goes on top of what is there.
+}
 analysis-tools = Piece
 analysis-tool = { $piece ->
     [silver-pawn] Silver pawn
@@ -231,11 +234,11 @@ analysis-seat = { $side ->
     [silver] Silver
     [brown] Brown
     [red] { $seat ->
-        [0] Red
+        [none] Red
        *[other] Red, seat { $seat }
     }
     [black] { $seat ->
-        [0] Black
+        [none] Black
        *[other] Black, seat { $seat }
     }
    *[white] White

@@ -87,7 +87,7 @@ function status() {
     const { view } = study;
     if (!view) return;
     if (view.ending_told) place.textContent = tell(view.ending_told);
-    else if (view.to_move !== null) place.textContent = t('analysis-to-move', { side: sides[view.to_move % 2], seat: seats > 2 ? view.to_move + 1 : 0 });
+    else if (view.to_move !== null) place.textContent = t('analysis-to-move', { side: sides[view.to_move % 2], seat: seats > 2 ? view.to_move : 'none' });
   });
   study.on('lost', () => {
     place.replaceChildren(t('analysis-lost'), ' ', html('button', { type: 'button', class: 'quiet small', onclick: () => study.again() }, t('analysis-again')));

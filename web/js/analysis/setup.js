@@ -30,7 +30,7 @@ export function setupPanel(panel, study, page) {
   const use = html('a', { class: 'button', href: '/analysis' }, t('analysis-use'));
   const close = html('button', { type: 'button', class: 'quiet', onclick: shut }, t('analysis-cancel'));
   panel.append(
-    html('p', { class: 'muted' }, t('analysis-setup-about')),
+    html('p', { class: 'muted' }, t('analysis-setup-about', { game: study.tree.variant.split(':')[0] ?? '' })),
     palette,
     html(
       'div',
@@ -80,7 +80,7 @@ export function setupPanel(panel, study, page) {
       const list = tools(begin);
       palette.append(html('div', { class: 'segments' }, ...list.map((tool) => radio('tool', tool.name, tool.words, tool.colour))));
       const seats = Array.from({ length: study.start.seats }, (_, seat) => seat);
-      turn.append(...seats.map((seat) => radio('turn', String(seat), t('analysis-seat', { side: study.start.sides[seat % 2] ?? '', seat: study.start.seats > 2 ? seat + 1 : 0 }))));
+      turn.append(...seats.map((seat) => radio('turn', String(seat), t('analysis-seat', { side: study.start.sides[seat % 2] ?? '', seat: study.start.seats > 2 ? seat : 'none' }))));
       if (begin.score && begin.table.game === 'sixth') {
         points.hidden = false;
         points.append(...study.start.sides.map((side, i) => html('label', {}, t(`side-${side}`), html('input', { type: 'number', min: '0', max: '5', value: String(now.score?.[i] ?? 0), id: `points-${i}`, inputMode: 'numeric' }))));
