@@ -118,6 +118,7 @@ analysis-engine-off = The engine is switched off.
 analysis-engine-held = The engine is busy with something else on this page.
 analysis-engine-over = The game is over here.
 analysis-engine-waiting = The engine is about to think…
+analysis-engine-queued = All engines are busy. Yours begins as soon as one is free; until then you can go on without it.
 analysis-engine-done = { $figures } · done
 analysis-engine-gone = Analysis without an engine: it is busy, or the server cannot be reached.
 analysis-think-on = Think on
@@ -141,6 +142,7 @@ analysis-promote = Move variation up
 analysis-promoted = This variation is now before the others.
 analysis-delete = Delete from here
 analysis-deleted = The move and all that followed it are gone.
+analysis-undo = Bring { $move } back
 analysis-tree-full = No more moves can be kept in this analysis.
 
 ## The report

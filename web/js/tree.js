@@ -61,6 +61,8 @@ export class Node {
 export class Tree {
   root = new Node('', null);
   #size = 0;
+  /** @type {{node: Node, index: number} | null} */
+  #removed = null;
   /** The result that the record tells, and the end of the main line that it belongs to. @type {{text: string, end: Node} | null} */
   #result = null;
 
@@ -150,11 +152,29 @@ export class Tree {
   remove(node) {
     const { parent } = node;
     if (!parent) return node;
+    this.#removed = { node, index: parent.children.indexOf(node) };
     parent.children = parent.children.filter((child) => child !== node);
-    const gone = [node];
-    for (const one of gone) gone.push(...one.children);
-    this.#size -= gone.length;
+    this.#size -= count(node);
     return parent;
+  }
+
+  /** What was taken away last and can be put back. */
+  get removed() {
+    return this.#removed?.node ?? null;
+  }
+
+  /** Puts back what was taken away last. @returns {Node | null} */
+  restore() {
+    const removed = this.#removed;
+    this.#removed = null;
+    const parent = removed?.node.parent;
+    if (!removed || !parent) return null;
+    // The same move may have been made again meanwhile: then that one stays.
+    const again = parent.children.find((child) => child.move === removed.node.move);
+    if (again) return again;
+    parent.children.splice(removed.index, 0, removed.node);
+    this.#size += count(removed.node);
+    return removed.node;
   }
 
   /** Makes the innermost variation that this node is in the line that goes on. @param {Node} node */
@@ -179,6 +199,13 @@ export class Tree {
     if (this.result) record.result = this.result;
     return record;
   }
+}
+
+/** How many moves a node and what follows it are. @param {Node} node */
+function count(node) {
+  const all = [node];
+  for (const one of all) all.push(...one.children);
+  return all.length;
 }
 
 /** The line that begins with this node, with its variations. @param {Node} first @returns {MoveJson[]} */

@@ -60,6 +60,16 @@ test('the result goes with the main line that it belongs to', () => {
   assert.equal(tree.toRecord().result, undefined);
 });
 
+test('what was taken away can be put back where it was', () => {
+  const tree = new Tree(RECORD);
+  tree.remove(tree.find(['c3', 'c4']));
+  assert.equal(tree.toRecord().moves[1].move, 'd3');
+  tree.restore();
+  const { moves, result } = tree.toRecord();
+  assert.deepEqual({ moves, result }, { moves: RECORD.moves, result: RECORD.result });
+  assert.equal(tree.removed, null);
+});
+
 test('variations are not nested deeper than a record can hold', () => {
   const tree = new Tree({ variant: 'sixth' });
   let node = tree.root;

@@ -13,7 +13,7 @@ function quietly(act) {
   try {
     act();
   } catch {
-    // A browser that keeps nothing for pages: then the tree lasts as long as the page.
+    // A browser that keeps nothing for pages, or something else than what was kept: then the tree lasts as long as the page.
   }
 }
 
@@ -41,10 +41,12 @@ export function draft(study) {
   let at = study.start.at_end ? study.tree.end : study.tree.root;
   const found = /** @type {Draft | null} */ (kept);
   if (found && found.record.variant === study.tree.variant && (found.record.position ?? null) === study.tree.position) {
-    if (found.base === base) study.tree = new Tree(found.record);
-    // What the server has now comes first, and nothing of the draft is lost.
-    else study.tree.add(found.record);
-    at = study.tree.find(found.at);
+    quietly(() => {
+      if (found.base === base) study.tree = new Tree(found.record);
+      // What the server has now comes first, and nothing of the draft is lost.
+      else study.tree.add(found.record);
+      at = study.tree.find(found.at);
+    });
   }
   if (location.hash === '#draft') history.replaceState(history.state, '', location.pathname + location.search);
 

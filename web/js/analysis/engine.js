@@ -5,13 +5,16 @@ import { Refusal, lines, post } from '../stream.js';
 
 /** @typedef {import('./study.js').Study} Study */
 /** @typedef {import('../../types').Thought} Thought */
-/** @typedef {'off' | 'held' | 'over' | 'waiting' | 'thinking' | 'done' | 'gone'} State */
+/** @typedef {'off' | 'held' | 'over' | 'waiting' | 'queued' | 'thinking' | 'done' | 'gone'} State */
 
 /** How long it thinks by itself, and how long when asked to go on. */
 const USUAL = 20_000;
 const LONG = 120_000;
 /** Whoever steps through a game quickly asks for nothing on the way. */
 const PAUSE = 150;
+
+/** An engine that is free answers sooner than this. */
+const BUSY = 4000;
 
 const STORED = 'trilith-engine';
 
@@ -118,6 +121,8 @@ export class Engine extends EventTarget {
     this.#asking = asking;
     const { at, tree } = this.study;
     const question = { variant: tree.variant, position: tree.position ?? undefined, moves: at.moves, lines: this.#lines, time };
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.state === 'waiting' && this.#become('queued'), BUSY);
     try {
       const response = await post('/api/analyse', question, asking.signal);
       for await (const thought of /** @type {AsyncGenerator<Thought>} */ (lines(response, asking.signal))) {

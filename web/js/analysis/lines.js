@@ -91,6 +91,7 @@ export function linesPanel(panel, study, engine) {
       held: t('analysis-engine-held'),
       over: t('analysis-engine-over'),
       waiting: t('analysis-engine-waiting'),
+      queued: t('analysis-engine-queued'),
       thinking: figures,
       done: t('analysis-engine-done', { figures }),
       gone: t('analysis-engine-gone'),

@@ -15,6 +15,7 @@ export function notesPanel(panel, study) {
   );
   const promote = html('button', { type: 'button', class: 'quiet small', onclick: lift }, t('analysis-promote'));
   const remove = html('button', { type: 'button', class: 'quiet small', onclick: cut }, t('analysis-delete'));
+  const undo = html('button', { type: 'button', class: 'quiet small', onclick: putBack });
   panel.append(
     html(
       'div',
@@ -22,7 +23,7 @@ export function notesPanel(panel, study) {
       html('div', { class: 'nags', role: 'group', 'aria-label': t('analysis-marks') }, ...nags),
       label,
       comment,
-      html('div', { class: 'actions' }, promote, remove),
+      html('div', { class: 'actions' }, promote, remove, undo),
     ),
   );
 
@@ -56,6 +57,12 @@ export function notesPanel(panel, study) {
     say(t('analysis-deleted'));
   }
 
+  function putBack() {
+    const node = study.tree.restore();
+    study.changed();
+    if (node) study.go(node);
+  }
+
   function draw() {
     const { at } = study;
     const isMove = at.parent !== null;
@@ -67,6 +74,8 @@ export function notesPanel(panel, study) {
     });
     promote.disabled = at.line.every((node) => node.leads);
     remove.disabled = !isMove;
+    undo.hidden = !study.tree.removed;
+    undo.textContent = t('analysis-undo', { move: study.tree.removed?.move ?? '' });
   }
 
   study.on('node', draw);
