@@ -165,3 +165,48 @@ async fn a_position_is_set_up() {
         assert!(response.status().is_client_error(), "{body}");
     }
 }
+
+#[tokio::test]
+async fn a_played_game_is_opened() {
+    let server = server().await;
+    let body = json!({ "variant": "27:expert", "opponent": { "kind": "same" } }).to_string();
+    let made = text(post(&server, "/api/games", "application/json", body).await).await;
+    let made: Value = serde_json::from_str(&made).expect("JSON");
+    let id = made["id"].as_str().expect("a name");
+    let response = get(&server, &format!("/analysis/game/{id}")).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let start = start(&text(response).await);
+    assert_eq!(
+        (&start["game"], &start["record"]["variant"]),
+        (&json!(id), &json!("27:expert"))
+    );
+}
+
+#[tokio::test]
+async fn thoughts_and_reports_come_to_an_end_when_they_are_compressed() {
+    let server = server().await;
+    for (path, body) in [
+        (
+            "/api/analyse",
+            json!({ "variant": "27", "moves": ["1:4"], "time": 50 }),
+        ),
+        (
+            "/api/review",
+            json!({ "variant": "27", "moves": ["1:4"], "time": 20 }),
+        ),
+    ] {
+        let request = Request::post(path)
+            .header("content-type", "application/json")
+            .header("accept-encoding", "gzip");
+        let request = request.body(Body::from(body.to_string())).expect("a request");
+        let response = send(&server, request).await;
+        assert_eq!(response.headers()["content-encoding"], "gzip", "{path}");
+        let bytes = response
+            .into_body()
+            .collect()
+            .await
+            .expect("a whole body")
+            .to_bytes();
+        assert!(!bytes.is_empty(), "{path}");
+    }
+}
