@@ -8,6 +8,7 @@ mod config;
 mod guest;
 mod link;
 mod pages;
+pub mod picture;
 mod random;
 pub mod store;
 pub mod table;

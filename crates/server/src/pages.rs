@@ -7,6 +7,7 @@ mod games;
 mod home;
 mod layout;
 mod new;
+mod pictures;
 mod settings;
 mod site;
 
@@ -30,6 +31,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/analysis/game/{id}", get(analysis::game))
         .route("/analysis/{id}", get(analysis::study))
         .route("/embed", get(embed::page))
+        .route("/picture.svg", get(pictures::svg))
+        .route("/picture.png", get(pictures::png))
+        .route("/picture.gif", get(pictures::gif))
+        .route("/qr.svg", get(pictures::code))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
         .route("/health", get(site::health))
