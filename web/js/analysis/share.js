@@ -11,8 +11,9 @@ const PICTURES = [
   ['svg', '/picture.svg'],
   ['png', '/picture.png'],
   ['gif', '/picture.gif'],
-  ['qr', '/qr.svg'],
 ];
+/** A code for cameras should be coarse: a longer link leaves the moves out and tells the position they lead to. */
+const LONGEST_CODE = 300;
 
 /** @param {string} name @param {string} kind @param {string} text */
 function download(name, kind, text) {
@@ -33,6 +34,7 @@ export function sharePanel(panel, study) {
   const link = field('share-link', t('analysis-link'));
   const frame = field('share-frame', t('analysis-frame'));
   const pictures = PICTURES.map(([name]) => html('a', { class: 'button quiet small', target: '_blank', rel: 'noopener' }, t(`analysis-picture-${name}`)));
+  const code = html('a', { class: 'button quiet small', target: '_blank', rel: 'noopener' }, t('analysis-picture-qr'));
   const play = html('a', { class: 'button quiet small' }, t('analysis-play-on'));
   panel.append(
     html('div', { class: 'save' }, html('label', { for: 'study-title' }, t('analysis-study-title')), html('div', { class: 'pair' }, title, save), saved),
@@ -45,7 +47,7 @@ export function sharePanel(panel, study) {
       html('button', { type: 'button', class: 'quiet small', onclick: takeJson }, t('analysis-take-json')),
       html('button', { type: 'button', class: 'quiet small', onclick: () => print() }, t('analysis-print')),
     ),
-    html('div', { class: 'actions', role: 'group', 'aria-label': t('analysis-pictures') }, ...pictures),
+    html('div', { class: 'actions', role: 'group', 'aria-label': t('analysis-pictures') }, ...pictures, code),
     frame.element,
     html('div', { class: 'actions' }, play, html('a', { class: 'button quiet small', href: '/games' }, t('analysis-mine'))),
   );
@@ -106,7 +108,9 @@ export function sharePanel(panel, study) {
     link.input.value = `${location.origin}/analysis?${here}`;
     frame.input.value = `<iframe src="${location.origin}/embed?${here.replaceAll('&', '&amp;')}" width="420" height="540" title="Trilith" loading="lazy"></iframe>`;
     pictures.forEach((picture, i) => (picture.href = `${PICTURES[i]?.[1]}?${here}`));
-    play.href = `/new?${query(variant, study.view?.position ?? position, [])}`;
+    const reached = query(variant, study.view?.position ?? position, []);
+    code.href = `/qr.svg?path=${encodeURIComponent(`/analysis?${here.length > LONGEST_CODE ? reached : here}`)}`;
+    play.href = `/new?${reached}`;
     save.textContent = start.id && !start.yours ? t('analysis-save-copy') : t('analysis-save');
   }
 
