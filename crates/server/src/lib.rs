@@ -8,6 +8,7 @@ mod config;
 mod guest;
 mod lessons;
 mod markdown;
+mod link;
 mod pages;
 pub mod picture;
 mod puzzles;
