@@ -1,7 +1,7 @@
 // The board of SIXTH!. It shows a view, offers the choices in it, and tells what the player wants.
 //
 // Beyond the base class it has two properties: `editing` (choosing a square tells `edit` with `{place}` instead of a move)
-// and `flags` (`{coordinates, ranks}`, both shown unless false).
+// and `flags` (`{coordinates, ranks}`, both shown unless false, and `plain`: no trays).
 
 import { t } from '../words.js';
 import { Board, LIFT, still } from './board.js';
@@ -23,7 +23,7 @@ import { Tray } from './sixth/trays.js';
 /** @typedef {import('./sixth/hand.js').Grip} Grip */
 /** @typedef {import('./sixth/field.js').Mark} Mark */
 /** @typedef {'mouse' | 'touch' | 'key'} Means */
-/** @typedef {{coordinates?: boolean, ranks?: boolean}} Flags */
+/** @typedef {{plain?: boolean, coordinates?: boolean, ranks?: boolean}} Flags */
 
 let made = 0;
 
@@ -119,6 +119,7 @@ export class SixthBoard extends Board {
   }
   set flags(value) {
     this.#flags = value;
+    this.toggleAttribute('data-plain', Boolean(value.plain));
     this.#stage.ranks = value.ranks !== false;
     this.#field.lay(this.turned, value.coordinates !== false);
     if (this.view) this.draw(this.view);
@@ -304,10 +305,12 @@ export class SixthBoard extends Board {
 
   /** The player wants to put down what is lifted. @param {string} square @param {number} count @param {Means} means */
   #land(square, count, means) {
-    if (!this.view || this.#go(square, 'tap') || means === 'key' || this.#choice.struck(this.view, square)) return;
+    if (!this.view) return;
+    const struck = this.#choice.struck(this.view, square);
     // A tower that is no target is taken instead: most often that was meant.
-    if (this.#stack(square).length) this.#pick(square, count, means);
-    else this.clear();
+    const taken = means !== 'key' && !struck && this.#stack(square).length > 0;
+    if (taken && !this.#choice.targets(this.view).includes(square)) return this.#pick(square, count, means);
+    if (!this.#go(square, 'tap') && means !== 'key' && !struck) this.clear();
   }
 
   /** The player wants what is in hand to go there: whether it can. @param {string} square @param {'tap' | 'drag'} how */
