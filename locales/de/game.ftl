@@ -32,6 +32,7 @@ game-connected = Wieder verbunden.
 game-past = Du siehst Zug { $ply } von { $plies }.
 game-to-now = Zurück zum Jetzt
 seat-you = Du
+seat-to-move = am Zug
 seat-level = Computer, Stufe { $level }
 
 tool-hint = Tipp

@@ -17,4 +17,5 @@ settings-safety-undo = Ein Moment zum Zurücknehmen
 settings-safety-confirm = Jeden Zug bestätigen
 settings-sound = Ton
 settings-coordinates = Koordinaten auf dem Brett
+settings-cells = In Six Namen auf den Feldern
 settings-fives = In Six fünf von sechs markieren

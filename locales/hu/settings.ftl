@@ -17,4 +17,5 @@ settings-safety-undo = Egy pillanat a visszavonásra
 settings-safety-confirm = Minden lépés megerősítése
 settings-sound = Hang
 settings-coordinates = Koordináták a táblán
+settings-cells = A Sixben nevek a mezőkön
 settings-fives = A Sixben hatból öt jelölése

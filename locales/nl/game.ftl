@@ -32,6 +32,7 @@ game-connected = Weer verbonden.
 game-past = Je bekijkt zet { $ply } van { $plies }.
 game-to-now = Terug naar nu
 seat-you = Jij
+seat-to-move = aan zet
 seat-level = Computer, niveau { $level }
 
 tool-hint = Hint

@@ -17,4 +17,5 @@ settings-safety-undo = Even tijd om hem ongedaan te maken
 settings-safety-confirm = Elke zet bevestigen
 settings-sound = Geluid
 settings-coordinates = Coördinaten op het bord
+settings-cells = In Six namen op de vakken
 settings-fives = In Six vijf van de zes markeren

@@ -32,6 +32,7 @@ game-connected = Связь восстановлена.
 game-past = Вы смотрите ход { $ply } из { $plies }.
 game-to-now = К текущему ходу
 seat-you = Вы
+seat-to-move = ходит
 seat-level = Компьютер, уровень { $level }
 
 tool-hint = Подсказка

@@ -17,4 +17,5 @@ settings-safety-undo = Немного времени на отмену
 settings-safety-confirm = Подтверждать каждый ход
 settings-sound = Звук
 settings-coordinates = Координаты на доске
+settings-cells = В Six названия на клетках
 settings-fives = В Six отмечать пять из шести
