@@ -19,7 +19,7 @@ line-score = { $side ->
 
 # Beside a player's name: how many fields this side has to move.
 line-seat-steps = lépéshossz: { $n }
-line-seat-turn = ő jön, lépéshossz: { $n }
+line-seat-turn = soron van, lépéshossz: { $n }
 
 # Under the line.
 line-turn = A tornyaid { $n } mezőt lépnek. Érintsd meg azt a korongot, amelynél ketté akarsz vágni egyet.

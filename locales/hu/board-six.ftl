@@ -28,8 +28,8 @@ six-tile-lost = { $side ->
    *[black] { $cell }: fekete elem, elfognád.
 }
 six-tile-group = { $side ->
-    [red] { $cell }: vörös elem, csoport: { $group }. Válaszd ki, ha ez a csoport maradjon.
-   *[black] { $cell }: fekete elem, csoport: { $group }. Válaszd ki, ha ez a csoport maradjon.
+    [red] { $cell }: vörös elem, csoport: { $group }. Válaszd ki, ha azt akarod, hogy ez a csoport maradjon.
+   *[black] { $cell }: fekete elem, csoport: { $group }. Válaszd ki, ha azt akarod, hogy ez a csoport maradjon.
 }
 six-tile-stays = { $side ->
     [red] { $cell }: vörös elem, csoport: { $group }, ez marad.

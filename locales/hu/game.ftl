@@ -32,7 +32,7 @@ game-connected = Újra van kapcsolat.
 game-past = Ezt látod: { $ply }. lépés (összesen { $plies }).
 game-to-now = Vissza a jelenbe
 seat-you = Te
-seat-to-move = ő jön
+seat-to-move = soron van
 seat-level = Számítógép, { $level }. szint
 
 tool-hint = Tipp

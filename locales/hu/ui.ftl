@@ -1,6 +1,6 @@
 # What every page says.
 
-site-title = három táblás játék
+site-title = három táblajáték
 site-description = SIXTH!, Six és 27: játssz a számítógép ellen, egy barátoddal, vagy derítsd ki, kinek volt igaza.
 skip-to-content = Ugrás a tartalomra
 nav-label = Főmenü
@@ -12,11 +12,11 @@ nav-games = Játszmák
 nav-settings = Beállítások
 language-label = Nyelv
 language-choose = Váltás
-footer-names = A játékok neve a kiadóiké. A Trilith nem áll velük kapcsolatban.
+footer-names = A játékok nevei a kiadóikat illetik. A Trilith nem áll velük kapcsolatban.
 needs-script = Ehhez az oldalhoz JavaScript kell. A szabályok anélkül is olvashatók.
 go-home = A kezdőlapra
 
-home-title = Három játék. Pár perc megtanulni, sokáig tart mesterévé válni.
+home-title = Három játék. Pár perc alatt megtanulhatók, mesterükké válni sokáig tart.
 home-unfinished = Befejezetlen játszmáid
 home-play = Játék
 home-learn = Tanulás

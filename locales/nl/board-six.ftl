@@ -52,12 +52,12 @@ six-said-losing = { $lost ->
     [one] Tegel op { $cell } opgepakt. Eén tegel zou geslagen worden. Vakken om hem neer te leggen: { $count }.
    *[other] Tegel op { $cell } opgepakt. { $lost } tegels zouden geslagen worden. Vakken om hem neer te leggen: { $count }.
 }
-six-said-groups = Tegel op { $cell } opgepakt. { $groups } groepen zijn even groot: raak de groep aan die moet blijven, of druk op haar nummer.
+six-said-groups = Tegel op { $cell } opgepakt. { $groups } groepen zijn even groot: raak de groep aan die moet blijven, of druk op het nummer ervan.
 six-said-group = { $lost ->
     [one] Groep { $group } blijft. Eén tegel zou geslagen worden. Vakken om de tegel neer te leggen: { $count }.
    *[other] Groep { $group } blijft. { $lost } tegels zouden geslagen worden. Vakken om de tegel neer te leggen: { $count }.
 }
-six-said-which = Welke groep blijft? Raak haar aan, of druk op haar nummer, 1 tot en met { $groups }.
+six-said-which = Welke groep blijft? Raak hem aan, of druk op het nummer ervan, 1 tot en met { $groups }.
 six-said-back = De tegel ligt weer op { $cell }.
 six-said-nothing = { $cell }: hier valt niets te kiezen.
 

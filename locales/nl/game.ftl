@@ -27,7 +27,7 @@ game-won = { $side ->
 }
 game-declined = De computer speelt door.
 game-watching = Je kijkt toe.
-game-reconnecting = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+game-reconnecting = De verbinding is weg. Die komt vanzelf terug; er gaat niets verloren.
 game-connected = Weer verbonden.
 game-past = Je bekijkt zet { $ply } van { $plies }.
 game-to-now = Terug naar nu

@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Deze partij verwijderen? Ze kan niet worden teruggehaald.
+games-delete-sure = Deze partij verwijderen? Terughalen kan niet.

@@ -2,7 +2,7 @@
 
 ## Any game
 
-illegal-over = De partij is voorbij: er zijn geen zetten meer. Je kunt haar terugkijken of een nieuwe beginnen.
+illegal-over = De partij is voorbij: er zijn geen zetten meer. Je kunt terugkijken of een nieuwe beginnen.
 illegal-needless-pass = Niet toegestaan: passen kan alleen als je geen andere zet hebt, en nu heb je er een.
 illegal-other-game = Niet toegestaan: dit is een zet van een ander spel.
 

@@ -25,10 +25,10 @@ line-seat-steps = { $n ->
    *[other] { $n } шага
 }
 line-seat-turn = { $n ->
-    [one] ходит, { $n } шаг
-    [few] ходит, { $n } шага
-    [many] ходит, { $n } шагов
-   *[other] ходит, { $n } шага
+    [one] сейчас ход, { $n } шаг
+    [few] сейчас ход, { $n } шага
+    [many] сейчас ход, { $n } шагов
+   *[other] сейчас ход, { $n } шага
 }
 
 # Under the line.

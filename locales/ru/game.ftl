@@ -32,7 +32,7 @@ game-connected = Связь восстановлена.
 game-past = Вы смотрите ход { $ply } из { $plies }.
 game-to-now = К текущему ходу
 seat-you = Вы
-seat-to-move = ходит
+seat-to-move = сейчас ход
 seat-level = Компьютер, уровень { $level }
 
 tool-hint = Подсказка
