@@ -36,7 +36,7 @@ seat-to-move = сейчас ход
 seat-level = Компьютер, уровень { $level }
 
 tool-hint = Подсказка
-tool-take-back = Взять ход назад
+tool-take-back = Вернуть ход
 tool-draw = Ничья
 tool-resign = Сдаться
 tool-turn = Повернуть доску
