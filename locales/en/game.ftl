@@ -32,6 +32,7 @@ game-connected = Connected again.
 game-past = You look at move { $ply } of { $plies }.
 game-to-now = Back to now
 seat-you = You
+seat-to-move = to move
 seat-level = Computer, level { $level }
 
 tool-hint = Hint

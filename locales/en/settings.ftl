@@ -17,4 +17,5 @@ settings-safety-undo = A moment to undo it
 settings-safety-confirm = Confirm each move
 settings-sound = Sound
 settings-coordinates = Coordinates on the board
+settings-cells = In Six, names on the cells
 settings-fives = In Six, mark five of six

@@ -1,9 +1,9 @@
 // A table: shows what the server says about the game, and tells it what the player wants.
 
 import { Problem, commandName, send } from './api.js';
-import { Clocks } from './clocks.js';
 import { MoveList } from './moves.js';
 import { preferences } from './preferences.js';
+import { Seats } from './seats.js';
 import { play as playSound } from './sound.js';
 import { t, tell } from './words.js';
 
@@ -17,7 +17,7 @@ const UNDO_TIME = 2500;
 const TOAST_TIME = 6000;
 
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const board = /** @type {Board & {flags?: object}} */ (/** @type {unknown} */ (find('board')));
+const board = /** @type {Board & {flags?: object, names?: unknown, seat?: number | null}} */ (/** @type {unknown} */ (find('board')));
 const id = find('table').dataset.id ?? '';
 const status = find('status');
 const tools = find('tools');
@@ -41,9 +41,8 @@ let sending = false;
 const views = new Map();
 
 const moves = new MoveList(find('moves'), (ply) => lookAt(ply));
-const clocks = new Clocks(find('table'));
-
 const sideName = (/** @type {number} */ side) => SIDES[game.view.table.game][side];
+const seats = new Seats(find('table'), sideName, board.localName === 'sixth-board');
 
 /** The position after so many moves. @param {number} ply @returns {Promise<View>} */
 async function viewAt(ply) {
@@ -100,7 +99,7 @@ function outcome() {
 function draw() {
   const plies = game.view.moves.length;
   moves.draw(game.view.moves, past ?? plies);
-  clocks.show(game);
+  seats.show(game, board.turned);
   status.replaceChildren();
   if (past !== null) {
     status.append(t('game-past', { ply: past, plies }), ' ');
@@ -153,7 +152,7 @@ function link(name, href) {
 function drawTools() {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.tool;
   const own = game.yours.length > 0;
-  const turn = tool('turn', () => (board.turned = !board.turned));
+  const turn = tool('turn', turnBoard);
   if (game.result !== '*') {
     const parts = [turn, link('analyse', `/analysis/game/${id}`), link('record', `/game/${id}/record.txt`)];
     if (game.rematch) parts.unshift(link('next', `/game/${game.rematch}`));
@@ -170,6 +169,11 @@ function drawTools() {
     );
   } else tools.replaceChildren(turn);
   if (focused) /** @type {HTMLElement | null} */ (tools.querySelector(`[data-tool="${focused}"]`))?.focus();
+}
+
+function turnBoard() {
+  board.turned = !board.turned;
+  seats.show(game, board.turned);
 }
 
 /** @param {Record<string, unknown>} what */
@@ -386,18 +390,27 @@ document.addEventListener('keydown', (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.matches('input, textarea, select')) return;
-  const act = { '[': () => STEPS[1][1](), ']': () => STEPS[3][1](), f: () => (board.turned = !board.turned), '/': () => find('typed-move').focus() }[event.key];
+  const act = { '[': () => STEPS[1][1](), ']': () => STEPS[3][1](), f: turnBoard, '/': () => find('typed-move').focus() }[event.key];
   if (!act) return;
   event.preventDefault();
   act();
 });
 
+/** What a seat's player is called. @param {Snapshot['seats'][0]} seat */
+function seatName(seat) {
+  if (seat.kind === 'computer') return t('seat-level', { level: seat.level ?? 0 });
+  return seat.kind === 'you' ? t('seat-you') : '';
+}
+
 customElements.whenDefined(board.localName).then(async () => {
   const sides = new Set(game.yours.map((seat) => seat % 2));
   board.turned = sides.size === 1 && sides.has(1);
-  const { coordinates, fives } = preferences();
-  const names = game.seats.map((seat) => (seat.kind === 'computer' ? t('seat-level', { level: seat.level ?? 0 }) : seat.kind === 'you' && sides.size === 1 ? t('seat-you') : null));
-  if ('flags' in board) board.flags = { coordinates, fives, names: names.every((name) => name) ? names : undefined };
+  const { coordinates, cells, fives } = preferences();
+  const names = game.seats.map(seatName);
+  const named = sides.size === 1 && names.every((name) => name !== '');
+  board.flags = { coordinates: board.localName === 'six-board' ? cells : coordinates, fives, names: named ? names : undefined };
+  if ('names' in board) board.names = named ? names : null;
+  if ('seat' in board) board.seat = game.yours[0] ?? null;
   await board.show(game.view);
   draw();
   follow();

@@ -15,7 +15,7 @@ for (const element of document.querySelectorAll('[data-views]')) {
   const views = JSON.parse(source?.textContent ?? '[]');
   customElements.whenDefined(board.localName).then(() => {
     // Nothing but the board: nobody plays here.
-    if ('flags' in board) board.flags = { plain: true, strips: false, bar: false };
+    if ('flags' in board) board.flags = { plain: true };
     // Without motion, the board shows where the game led.
     if (views.length > 0) still() ? board.show(views[views.length - 1]) : perform(board, views);
   });

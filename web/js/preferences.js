@@ -6,11 +6,12 @@
  * @property {boolean} sound
  * @property {'none' | 'undo' | 'confirm'} safety what protects from a slip of the finger
  * @property {boolean} coordinates
+ * @property {boolean} cells whether the cells of Six show their names
  * @property {boolean} fives
  */
 
 /** @type {Preferences} */
-const DEFAULTS = { sound: true, safety: 'none', coordinates: true, fives: false };
+const DEFAULTS = { sound: true, safety: 'none', coordinates: true, cells: false, fives: false };
 const KEY = 'trilith-preferences';
 
 /** @returns {Preferences} */

@@ -32,7 +32,7 @@ function choice(name, now, values, choose) {
   form.append(set);
 }
 
-/** @param {'sound' | 'coordinates' | 'fives'} name */
+/** @param {'sound' | 'coordinates' | 'cells' | 'fives'} name */
 function check(name) {
   const label = document.createElement('label');
   label.className = 'check';
@@ -51,4 +51,5 @@ choice('safety', preferences().safety, ['none', 'undo', 'confirm'], (value) =>
 );
 check('sound');
 check('coordinates');
+check('cells');
 check('fives');

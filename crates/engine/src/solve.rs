@@ -16,6 +16,10 @@ pub struct Solution {
     pub value: Option<i32>,
     /// The value of each legal move.
     pub values: Vec<(Move, Option<i32>)>,
+    /// In 27, between which two numbers the value of the position is proven to lie.
+    pub between: Option<(i32, i32)>,
+    /// The same for each legal move, in the order of `values`.
+    pub bounds: Vec<(i32, i32)>,
     /// Best play; in 27 to the end of the game, or as far as it was soon found.
     pub line: Vec<Move>,
 }

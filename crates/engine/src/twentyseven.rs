@@ -1,21 +1,26 @@
 //! 27 as the search sees it.
 
-mod base;
 mod book;
 mod bounds;
+mod busy;
 mod eval;
 mod exact;
+mod held;
+mod hunt;
 mod line;
 mod main_line;
 mod near;
 mod packed;
 mod root;
+mod strip;
 mod values;
 mod weights;
 
 #[doc(hidden)]
 pub mod tuning;
 
+#[cfg(test)]
+mod general;
 #[cfg(test)]
 mod tests;
 

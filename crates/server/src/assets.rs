@@ -45,6 +45,13 @@ pub(crate) fn all() -> impl Iterator<Item = String> {
     Files::iter().map(|path| address(&path))
 }
 
+/// Those in a folder.
+pub(crate) fn all_in(folder: &str) -> impl Iterator<Item = String> + use<'_> {
+    Files::iter()
+        .filter(move |path| path.starts_with(folder))
+        .map(|path| address(&path))
+}
+
 /// A file, if there is one.
 pub(crate) fn file(path: &str) -> Option<(&'static str, Vec<u8>)> {
     Some((content_type(path)?, Files::get(path)?.data.into_owned()))

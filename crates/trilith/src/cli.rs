@@ -150,7 +150,8 @@ pub(crate) enum Command {
     #[command(
         after_help = "In 27 the value is the margin: Black's end stack less White's. In the other games it is 1, 0 or -1 for \
                       the first side, where a win, a draw or a loss can be proven. What cannot be proven in the time is \
-                      called not proven. Ctrl+C stops and prints what there is.\n\nExamples:\n  trilith solve 27\n  trilith \
+                      called not proven; in 27 the numbers between which the margin is proven to lie are given for it. \
+                      Ctrl+C stops and prints what there is.\n\nExamples:\n  trilith solve 27\n  trilith \
                       solve 27 1:4 9:3 --json\n  trilith solve sixth c3 c4 --time 30"
     )]
     Solve(SolveOptions),

@@ -52,6 +52,32 @@ fn what_takes_too_long_is_not_proven() {
 }
 
 #[test]
+fn what_is_not_proven_lies_between_two_numbers() {
+    let (answer, _) = solve(&["27:expert", "1:4", "--time", "0.05", "--json"]);
+    let values = answer["values"].as_object().expect("values");
+    let (whole, bounds) = (&answer["bounds"]["value"], &answer["bounds"]["values"]);
+    assert!(whole[0].as_i64() < whole[1].as_i64(), "{answer}");
+    for (m, value) in values {
+        let [least, most] = [0, 1].map(|end| bounds[m][end].as_i64());
+        assert!(least.is_some() && least <= most, "{answer}");
+        // White is to move: the least of the moves is the value.
+        assert!(
+            whole[0].as_i64() <= least && whole[1].as_i64() <= most,
+            "{answer}"
+        );
+        match value.as_i64() {
+            Some(value) => assert_eq!((least, most), (Some(value), Some(value))),
+            None => assert!(least < most),
+        }
+    }
+    let (_, text) = solve(&["27:expert", "1:4", "--time", "0.05"]);
+    assert!(
+        text.contains("  from ") && text.contains("so the value is from "),
+        "{text}"
+    );
+}
+
+#[test]
 fn a_finished_game_has_its_value() {
     let (answer, _) = solve(&[
         "27",

@@ -2,7 +2,7 @@
 //
 // Beyond what every board has:
 // - `editing`: choosing a place tells `edit`, detail `{place}` (the field's name), and moves nothing;
-// - `flags`: `{strips, bar, names}`: whether the seats' strips and the bar are shown (both are, unless told otherwise), and
+// - `flags`: `{plain, names}`: nothing but the line, without the seats' strips and the bar; and
 //   the players' own names by seat.
 // After `move` the discs stay where the player put them until the next `show`, or until the board is interactive again.
 
@@ -24,7 +24,7 @@ import { SIDES, owner, place as describe } from './line/speech.js';
 /** @typedef {import('../../types').LineChoices} LineChoices */
 /** @typedef {import('./line/intent.js').Intent} Intent */
 /** @typedef {import('./line/scene.js').Begun} Begun */
-/** @typedef {{ strips?: boolean, bar?: boolean, names?: [string, string] }} Flags */
+/** @typedef {{ plain?: boolean, names?: [string, string] }} Flags */
 /** @typedef {{ field: number, count: number }} Cut */
 
 /** Narrower than this, the bar has a row of its own. */
@@ -131,8 +131,8 @@ export class LineBoard extends Board {
   }
   set flags(flags) {
     this.#flags = flags;
-    for (const seat of this.#seats) seat.element.hidden = flags.strips === false;
-    this.#bar.element.hidden = flags.bar === false;
+    for (const seat of this.#seats) seat.element.hidden = flags.plain === true;
+    this.#bar.element.hidden = flags.plain === true;
     if (this.view) this.draw(this.view);
   }
 

@@ -1,28 +1,22 @@
 //! What a side can be sure of in the base variant, without a search.
-//!
-//! Three plans that no opponent can spoil. Each gives the least that its side gets, and so the most that the other gets.
 
 use std::sync::LazyLock;
 
 use trilith_games::twentyseven::Field;
 
-use super::packed::{BLACK, Packed, WHITE, lane, lane_below};
+use super::held::{BLACK, Held as _, NOTHING, Sure, WHITE};
+use super::packed::{Packed, lane, lane_below};
 
 const LAST: u32 = Field::COUNT as u32 - 1;
 
-/// Less than any margin.
-const NOTHING: i32 = -27;
-
-impl Packed {
-    /// **Keep what is behind the opponent.** Above the highest white stack all stacks are Black's. As long as Black never
+impl Sure for Packed {
+    /// Above the highest white stack all stacks are Black's. As long as Black never
     /// uncovers a white disc there (it can always lift a whole stack instead) White will never have a stack there, and
     /// gets none of the discs. So White's score is at most what lies on the highest white stack's place and below, less
     /// what is settled on other places than the goal; and Black's is at least what lies on the last place, if that is not
     /// White's. The same holds for White.
-    ///
-    /// Returns the least and the most that the margin of a side can be.
     #[inline]
-    pub(super) fn limits<const S: usize>(&self) -> (i32, i32) {
+    fn limits<const S: usize>(&self) -> (i32, i32) {
         let [black, white] = self.tops;
         let sums = self.sums();
         let [low, high] = [0, LAST].map(|place| self.height(place) as i32);
@@ -38,10 +32,10 @@ impl Packed {
         }
     }
 
-    /// **Bring a stack home.** If the side to move has a stack just one step from its goal, it can take the whole of it
+    /// If the side to move has a stack just one step from its goal, it can take the whole of it
     /// there, where it stays, and keep what is behind the opponent afterwards.
     #[inline]
-    pub(super) fn home<const S: usize>(&self) -> i32 {
+    fn home<const S: usize>(&self) -> i32 {
         let [black, white] = self.tops;
         let step = self.step::<S>();
         let sums = self.sums();
@@ -73,10 +67,10 @@ impl Packed {
         }
     }
 
-    /// **Go on alone.** If the opponent cannot move and all its stacks are behind this side's, it will not be able to as
+    /// If the opponent cannot move and all its stacks are behind this side's, it will not be able to as
     /// long as only whole stacks are moved: nothing of its own is uncovered or covered.
     #[inline]
-    pub(super) fn alone<const S: usize>(&self) -> i32 {
+    fn alone<const S: usize>(&self) -> i32 {
         let [black, white] = self.tops;
         if black & black.wrapping_neg() < white {
             // The lowest black stack is below the highest white one.
@@ -85,13 +79,15 @@ impl Packed {
         let start = if S == BLACK { 0 } else { LAST };
         let left = self.height(start) as i32;
         let mut best = NOTHING;
-        for &stacks in &BROUGHT_HOME[S][usize::from(self.tops[S])] {
+        for stacks in brought_home::<S>(self.tops[S]) {
             let goes = stacks >> start & 1 == 1;
             best = best.max(self.on(stacks) - if goes { 0 } else { left });
         }
         best
     }
+}
 
+impl Packed {
     /// The most that White can score, with stacks on these places.
     #[inline]
     fn white_most(&self, sums: u64, white: u16) -> i32 {
@@ -111,6 +107,13 @@ impl Packed {
         let settled = self.settled::<BLACK>().count_ones();
         (lane(sums, LAST) - lane_below(sums, black.trailing_zeros()) - settled.saturating_sub(1)) as i32
     }
+}
+
+/// Which of a side's stacks it can bring to its goal if it moves alone and only whole stacks, the goal at the end of a line
+/// of nine fields: the largest such sets.
+#[inline]
+pub(super) fn brought_home<const S: usize>(stacks: u16) -> [u16; 3] {
+    BROUGHT_HOME[S][usize::from(stacks)]
 }
 
 /// For each side and each set of its stacks, which of them it can bring to its goal if it moves alone and only whole

@@ -49,12 +49,6 @@ const fn exchanged(stack: u64) -> u64 {
     stack ^ (stack >> 1 & LOWER)
 }
 
-/// A stack of this many black discs.
-#[inline]
-const fn all_black(height: u32) -> u64 {
-    EMPTY << (2 * height) | ((2 * LOWER) & ((1 << (2 * height)) - 1))
-}
-
 impl Line {
     pub(crate) fn new(position: &Position) -> Line {
         let mut line = Line {
@@ -274,65 +268,6 @@ impl Line {
             .iter()
             .fold(0, |code, &word| code << (2 * height(word) + 2) | word);
         code | (self.side as u64) << 54 | (self.variant as u64) << 55
-    }
-
-    /// How many stacks a side has in an unbroken run from its goal. Each counts in the side's step, so none of them can
-    /// move within the line, and none is ever landed on by the opponent, who has nothing behind them: they are settled.
-    #[inline]
-    pub(crate) fn settled(&self, side: Side) -> u32 {
-        let tops = self.tops[side.index()];
-        match side {
-            Side::First => (tops << (16 - self.length)).leading_ones(),
-            Side::Second => tops.trailing_ones(),
-        }
-    }
-
-    /// What the future depends on, as the side to move sees it, and what it has already ahead. The final margin is what
-    /// it has ahead and a value that depends on the code alone.
-    ///
-    /// Of settled stacks, what lies in the goal only counts, and what lies in the others does not even count. Each is left
-    /// at one disc, and what is taken from the goal is put to the account. Where a line can shrink to one field, and the
-    /// account with it be cancelled (rules.md, "27", rulings), the height of the goal stays, but what it is made of does
-    /// not matter. The line is turned so that the side to move is always Black.
-    #[inline]
-    pub(crate) fn future(&self) -> (u64, i32) {
-        let side = self.side;
-        let length = usize::from(self.length);
-        let mut words = self.stacks;
-        let mut ahead = 0;
-        let settled = Side::BOTH.map(|side| self.settled(side));
-        // Settled fields stay, so two of them are enough to be safe.
-        let cancellable = self.variant == Variant::Expert && settled[0] + settled[1] < 2;
-        for goal_of in Side::BOTH {
-            for distance in 0..settled[goal_of.index()] {
-                let place = self.goal(goal_of).abs_diff(distance) as usize;
-                let mut height = height(words[place]);
-                if !cancellable {
-                    if distance == 0 {
-                        ahead += if goal_of == side {
-                            height as i32 - 1
-                        } else {
-                            1 - height as i32
-                        };
-                    }
-                    height = 1;
-                }
-                let black = all_black(height);
-                words[place] = if goal_of == Side::First {
-                    black
-                } else {
-                    exchanged(black)
-                };
-            }
-        }
-        let words = &words[..length];
-        let append = |code: u64, word: u64| code << (2 * height(word) + 2) | word;
-        let code = match side {
-            Side::First => words.iter().fold(0, |code, &word| append(code, word)),
-            // The words do not touch, so all of them can be exchanged at once.
-            Side::Second => exchanged(words.iter().rev().fold(0, |code, &word| append(code, word))),
-        };
-        (code | (self.variant as u64) << 55, ahead)
     }
 
     /// The lift or pass (`None`) that a move of the rules stands for.

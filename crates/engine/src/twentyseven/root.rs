@@ -7,6 +7,7 @@ use trilith_games::twentyseven::{Move as Lifted, Position};
 use trilith_games::{Kind, Move};
 
 use super::book;
+use super::busy::Busy;
 use super::exact::{Solver, outlook};
 use super::line::{Lift, Line};
 use super::main_line::MainLine;
@@ -45,6 +46,7 @@ pub(crate) fn search(
     let time = limits.hard.or(limits.soft);
     let go_on =
         || !control.stop.load(Ordering::Relaxed) && time.is_none_or(|time| (control.elapsed)() < time);
+    let busy = Busy::new();
     let mut proven: Option<Report> = None;
     let mut best: Option<Report> = None;
     let mut nodes = 0;
@@ -53,6 +55,7 @@ pub(crate) fn search(
         let left = limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(nodes));
         let mut solution = Solution {
             table,
+            busy: (settings.threads > 1).then_some(&busy),
             line,
             lines: settings.lines,
             budget: share.min(left / 2),
@@ -127,6 +130,8 @@ pub(crate) fn search(
 /// The exact value of a position and the way to it.
 struct Solution<'a> {
     table: &'a Table,
+    /// What the threads are at, if there is more than one.
+    busy: Option<&'a Busy>,
     line: Line,
     /// How many moves to follow to the end.
     lines: usize,
@@ -155,14 +160,11 @@ impl Solution<'_> {
         let known = book::value(&self.line);
         let threads = if known.is_some() { 1 } else { threads.max(1) };
         std::thread::scope(|scope| {
-            for helper in 1..threads {
-                let (table, line, budget, go_on) = (self.table, self.line, self.budget, &go_on_helping);
+            for _ in 1..threads {
+                let (table, busy, line, budget) = (self.table, self.busy, self.line, self.budget);
+                let go_on = &go_on_helping;
                 // What a helper finds out is in the table.
-                scope.spawn(move || {
-                    Solver::new(table, budget, go_on)
-                        .salted(helper as u64)
-                        .solve(&line)
-                });
+                scope.spawn(move || Solver::new(table, budget, go_on).together(busy).solve(&line));
             }
             let solved = self.lines(known, go_on);
             done.store(true, Ordering::Relaxed);
@@ -212,7 +214,7 @@ impl Solution<'_> {
     }
 
     fn solve(&mut self, line: &Line, go_on: &dyn Fn() -> bool) -> Option<i32> {
-        let mut solver = Solver::new(self.table, self.left(), go_on);
+        let mut solver = Solver::new(self.table, self.left(), go_on).together(self.busy);
         let value = solver.solve(line);
         self.nodes += solver.nodes;
         value

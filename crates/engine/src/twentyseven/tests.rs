@@ -8,8 +8,10 @@ use trilith_games::twentyseven::{Move, Position, Variant};
 use trilith_games::{Game, Move as AnyMove};
 
 use super::exact::{self, Solver};
+use super::held::{BLACK, Held, Sure, WHITE};
 use super::line::Line;
-use super::packed::{BLACK, Packed, WHITE};
+use super::packed::Packed;
+use super::strip::Strip;
 use super::{TwentySeven, book, eval};
 use crate::board::Board;
 use crate::{Control, Engine, Level, Limits, Report, Settings, Table};
@@ -532,11 +534,169 @@ fn the_search_of_the_base_variant_finds_what_the_general_one_does() {
         let Some(value) = solver.solve(&line) else {
             continue;
         };
-        let mut general = Solver::new(&other, 3_000_000, &|| true);
-        let bounds = [value, value + 1].map(|beta| general.search(&line, beta) >= beta);
-        if general.nodes < 3_000_000 {
-            assert_eq!(bounds, [true, false], "{position} {value}");
+        if let Some(expected) = Solver::new(&other, 3_000_000, &|| true).solve_general(&line) {
+            assert_eq!(value, expected, "{position}");
             compared += 1;
+        }
+    }
+}
+
+/// What a held position says of itself: its places of each side, those that can move, and Black's margin.
+fn seen<P: Held>(held: &P) -> ([u16; 2], i32) {
+    let movable = [held.movable::<BLACK>(), held.movable::<WHITE>()];
+    (movable, held.margin::<BLACK>())
+}
+
+fn strips_agree<const EXPERT: bool>(variant: Variant) {
+    let mut random = Random::new(54);
+    for _ in 0..300 {
+        let mut position = Position::start(variant);
+        loop {
+            let line = Line::new(&position);
+            let (strip, ahead) = Strip::<EXPERT>::new(&line);
+            let (movable, margin) = seen(&strip);
+            assert_eq!(movable, Side::BOTH.map(|side| line.movable(side)), "{position}");
+            assert_eq!(margin + ahead, line.margin(Side::First), "{position}");
+            line.for_each_lift(|lift| {
+                let (place, count) = (u32::from(lift.place), u32::from(lift.count));
+                assert!(count <= strip.liftable(place), "{position} {lift:?}");
+                let (after, gain) = match line.side() {
+                    Side::First => strip.after::<BLACK>(place, count),
+                    Side::Second => {
+                        let (after, gain) = strip.after::<WHITE>(place, count);
+                        (after, -gain)
+                    }
+                };
+                let expected = Strip::<EXPERT>::new(&line.after(lift));
+                assert_eq!((after, ahead + gain), expected, "{position} {lift:?}");
+            });
+            let moves = strip.moves(line.movable(line.side()));
+            assert_eq!(moves as u32, line.moves(line.side()), "{position}");
+            let Some(m) = position.random_move(&mut random) else {
+                break;
+            };
+            position.play_unchecked(m);
+        }
+    }
+}
+
+#[test]
+fn the_strip_agrees_with_the_line_in_random_games() {
+    strips_agree::<false>(Variant::Advanced);
+    strips_agree::<true>(Variant::Expert);
+}
+
+/// A random position with few discs on a short line, as no game from the start need ever come to.
+fn small_position(variant: Variant, random: &mut Random) -> Position {
+    loop {
+        let length = 2 + random.below(4);
+        let mut fields: Vec<usize> = (1..=9).collect();
+        let mut discs = vec!['b'; 9];
+        discs.extend(['w'; 9]);
+        while fields.len() > length {
+            // In `advanced` the ends stay.
+            let ends = usize::from(variant != Variant::Expert);
+            let carried = fields.remove(ends + random.below(fields.len() - 2 * ends));
+            discs.push(if matches!(carried, 1 | 9) { 'r' } else { 'g' });
+        }
+        let mut stacks: Vec<String> = fields.iter().map(ToString::to_string).collect();
+        // Most discs lie on the ends, so that the game is short.
+        while !discs.is_empty() {
+            let disc = discs.swap_remove(random.below(discs.len()));
+            let place = match random.below(4) {
+                0 => random.below(length),
+                1 | 2 => 0,
+                _ => length - 1,
+            };
+            stacks[place].push(disc);
+        }
+        let side = ["b", "w"][random.below(2)];
+        let text = format!("{} {side}", stacks.join("/"));
+        if let Ok(position) = Position::from_text(variant, &text)
+            && position.outcome().is_none()
+        {
+            return position;
+        }
+    }
+}
+
+/// What the three plans promise the side to move: the limits, to bring a stack home, and to go on alone if the other
+/// side cannot move. The account is included.
+fn promises<P: Sure>((held, ahead): (P, i32), side: Side) -> ((i32, i32), i32, i32) {
+    let (ahead, (least, most), home, alone, stuck) = match side {
+        Side::First => (
+            ahead,
+            held.limits::<BLACK>(),
+            held.home::<BLACK>(),
+            held.alone::<BLACK>(),
+            held.movable::<WHITE>() == 0,
+        ),
+        Side::Second => (
+            -ahead,
+            held.limits::<WHITE>(),
+            held.home::<WHITE>(),
+            held.alone::<WHITE>(),
+            held.movable::<BLACK>() == 0,
+        ),
+    };
+    let alone = if stuck { alone } else { -2 * exact::MOST };
+    ((least + ahead, most + ahead), home + ahead, alone + ahead)
+}
+
+#[test]
+fn nobody_gets_less_than_the_bounds_say_where_fields_are_carried() {
+    let mut random = Random::new(73);
+    for variant in [Variant::Advanced, Variant::Expert] {
+        let mut sure = [0; 3];
+        for round in 0..30_000 {
+            let plies = 6 + random.below(25);
+            let position = if round % 2 == 0 {
+                Some(small_position(variant, &mut random))
+            } else {
+                random_position(variant, plies, &mut random)
+            };
+            let Some(position) = position else {
+                continue;
+            };
+            let Some(value) = minimax(&position, &mut 600) else {
+                continue;
+            };
+            let line = Line::new(&position);
+            let ((least, most), home, alone) = match variant {
+                Variant::Expert => promises(Strip::<true>::new(&line), line.side()),
+                _ => promises(Strip::<false>::new(&line), line.side()),
+            };
+            let told = format!("{variant} {position}: {least} {most} {home} {alone}, {value}");
+            assert!((least..=most).contains(&value), "{told}");
+            assert!(home <= value && alone <= value, "{told}");
+            sure[0] += usize::from(least == value || most == value);
+            sure[1] += usize::from(home == value);
+            sure[2] += usize::from(alone == value);
+        }
+        assert!(sure.iter().all(|&count| count > 100), "{sure:?}");
+    }
+}
+
+#[test]
+fn the_search_where_fields_are_carried_finds_what_the_general_one_does() {
+    let mut random = Random::new(46);
+    for variant in [Variant::Advanced, Variant::Expert] {
+        let [table, other] = [(); 2].map(|()| Table::new(16));
+        let go_on = || true;
+        let mut solver = Solver::new(&table, u64::MAX, &go_on);
+        let mut compared = 0;
+        while compared < 1_000 {
+            let plies = 8 + random.below(7);
+            let Some(position) = random_position(variant, plies, &mut random) else {
+                continue;
+            };
+            let line = Line::new(&position);
+            let mut general = Solver::new(&other, 3_000, &|| true);
+            let value = general.solve_general(&line);
+            if let Some(value) = value {
+                assert_eq!(solver.solve(&line), Some(value), "{variant} {position}");
+                compared += 1;
+            }
         }
     }
 }

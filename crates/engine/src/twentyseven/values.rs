@@ -1,15 +1,18 @@
 //! The exact value of every move of a position.
 
 use std::cell::Cell;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use trilith_games::Move;
 use trilith_games::common::{Position as _, Side};
 use trilith_games::twentyseven::Position;
 
 use super::book;
-use super::exact::Solver;
+use super::busy::Busy;
+use super::exact::{Between, MOST, Solver, limits};
 use super::line::Line;
 use super::main_line::MainLine;
 use crate::{Solution, Table};
@@ -23,6 +26,9 @@ pub(crate) fn margin(position: &Position) -> i32 {
     Line::new(position).margin(Side::First)
 }
 
+/// How often to tell how far it is, if there is nothing new.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+
 /// Solves every move that the book does not know, several at a time, until all are known or `go_on` says no.
 pub(crate) fn solve(
     position: &Position,
@@ -35,53 +41,66 @@ pub(crate) fn solve(
     let sign = if line.side() == Side::First { 1 } else { -1 };
     let moves = position.legal_moves();
     let known = book::value(&line);
+    let replies: Vec<Reply> = (moves.iter())
+        .map(|&m| {
+            let mut next = line;
+            match line.read(m) {
+                Some(lift) => next.lift(lift),
+                None => next.pass(),
+            }
+            Reply::new(next, known.and_then(|_| book::value(&next)))
+        })
+        .collect();
+    let state = || {
+        let bounds: Vec<Between> = (replies.iter())
+            .map(|reply| reply.known().and(limits(&reply.line)).opposite())
+            .collect();
+        let mut best = Between {
+            least: bounds.iter().map(|known| known.least).max().unwrap_or(-MOST),
+            most: bounds.iter().map(|known| known.most).max().unwrap_or(MOST),
+        };
+        if let Some(value) = known {
+            best = Between {
+                least: value,
+                most: value,
+            };
+        }
+        let of_first = |known: Between| if sign == 1 { known } else { known.opposite() };
+        let best = of_first(best);
+        let bounds: Vec<Between> = bounds.into_iter().map(of_first).collect();
+        Solution {
+            value: best.value(),
+            values: (moves.iter().zip(&bounds))
+                .map(|(&m, known)| (Move::TwentySeven(m), known.value()))
+                .collect(),
+            bounds: bounds.iter().map(|known| (known.least, known.most)).collect(),
+            between: Some((best.least, best.most)),
+            line: Vec::new(),
+        }
+    };
+    if known.is_some() {
+        report(&state());
+    }
     let work = Work {
-        replies: (moves.iter())
-            .map(|&m| {
-                let mut next = line;
-                match line.read(m) {
-                    Some(lift) => next.lift(lift),
-                    None => next.pass(),
-                }
-                next
-            })
-            .collect(),
-        done: moves.iter().map(|_| AtomicBool::new(false)).collect(),
-        begun: AtomicUsize::new(0),
+        replies: &replies,
+        workers: Mutex::new(vec![0; replies.len()]),
+        busy: Busy::new(),
         table,
         go_on,
     };
-    let mut solution = Solution {
-        values: moves.iter().map(|&m| (Move::TwentySeven(m), None)).collect(),
-        ..Solution::default()
-    };
-    solution.value = known.map(|value| sign * value);
-    if known.is_some() {
-        for (i, reply) in work.replies.iter().enumerate() {
-            if let Some(value) = book::value(reply) {
-                solution.values[i].1 = Some(-sign * value);
-                work.done[i].store(true, Ordering::Relaxed);
-            }
-        }
-        report(&solution);
-    }
+    let busy = (threads > 1).then_some(&work.busy);
     std::thread::scope(|scope| {
         let (sender, news) = mpsc::channel();
-        for thread in 0..threads.max(1) {
+        for _ in 0..threads.max(1) {
             let (sender, work) = (sender.clone(), &work);
-            scope.spawn(move || work.run(thread as u64, &sender));
+            scope.spawn(move || work.run(busy, &sender));
         }
         drop(sender);
-        for (i, value) in news {
-            solution.values[i].1 = Some(sign * value);
-            report(&solution);
+        while !matches!(news.recv_timeout(HEARTBEAT), Err(RecvTimeoutError::Disconnected)) {
+            report(&state());
         }
     });
-    if solution.value.is_none() && solution.known() == moves.len() {
-        solution.value = (solution.values.iter())
-            .filter_map(|&(_, value)| value)
-            .max_by_key(|value| sign * value);
-    }
+    let mut solution = state();
     if let Some(value) = solution.value {
         // Where all moves have been searched, the line is all but known.
         let budget = if known.is_some() { LINE } else { u64::MAX };
@@ -91,51 +110,91 @@ pub(crate) fn solve(
     solution
 }
 
+/// The position that a move leads to, and what is known of its value for the side to move there.
+struct Reply {
+    line: Line,
+    least: AtomicI32,
+    most: AtomicI32,
+}
+
+impl Reply {
+    fn new(line: Line, value: Option<i32>) -> Reply {
+        let known = value.map_or(Between::ANY, |value| Between {
+            least: value,
+            most: value,
+        });
+        Reply {
+            line,
+            least: AtomicI32::new(known.least),
+            most: AtomicI32::new(known.most),
+        }
+    }
+
+    fn known(&self) -> Between {
+        Between {
+            least: self.least.load(Ordering::Relaxed),
+            most: self.most.load(Ordering::Relaxed),
+        }
+    }
+
+    fn learn(&self, beta: i32, value: i32) {
+        if value >= beta {
+            self.least.fetch_max(value, Ordering::Relaxed);
+        } else {
+            self.most.fetch_min(value, Ordering::Relaxed);
+        }
+    }
+}
+
 /// What the threads share.
 struct Work<'a> {
-    /// The positions that the moves lead to.
-    replies: Vec<Line>,
-    /// Those that are solved.
-    done: Vec<AtomicBool>,
-    /// How many have been begun.
-    begun: AtomicUsize,
+    replies: &'a [Reply],
+    /// How many threads are at each of them.
+    workers: Mutex<Vec<usize>>,
+    busy: Busy,
     table: &'a Table,
     go_on: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Work<'_> {
-    /// Solves what nobody has begun, then helps where somebody is not done.
-    fn run(&self, thread: u64, news: &mpsc::Sender<(usize, i32)>) {
-        let current = Cell::new(0);
-        let go_on = || !self.done[current.get()].load(Ordering::Relaxed) && (self.go_on)();
-        let mut solver = Solver::new(self.table, u64::MAX, &go_on);
-        loop {
-            let next = self.begun.fetch_add(1, Ordering::Relaxed);
-            let helps = next >= self.replies.len();
-            let next = if helps {
-                let open = |done: &AtomicBool| !done.load(Ordering::Relaxed);
-                match self.done.iter().position(open) {
-                    Some(next) => next,
-                    None => return,
+    /// Goes where the fewest are, and stays until it is solved.
+    fn run(&self, busy: Option<&Busy>, news: &mpsc::Sender<()>) {
+        let question = Cell::new((0, 0));
+        // A question that another thread has answered need not be asked any longer.
+        let go_on = || {
+            let (at, beta) = question.get();
+            let known = self.replies[at].known();
+            known.least < beta && beta <= known.most && (self.go_on)()
+        };
+        let mut solver = Solver::new(self.table, u64::MAX, &go_on).together(busy);
+        while let Some(at) = self.enter() {
+            let reply = &self.replies[at];
+            while let Some(beta) = reply.known().question() {
+                question.set((at, beta));
+                solver.resume();
+                let value = solver.ask(&reply.line, beta);
+                if !solver.stopped {
+                    reply.learn(beta, value);
+                    // Nobody listens any more only when all is over.
+                    let _ = news.send(());
+                } else if !(self.go_on)() {
+                    return;
                 }
-            } else if self.done[next].load(Ordering::Relaxed) {
-                continue;
-            } else {
-                next
-            };
-            current.set(next);
-            solver.resume(if helps { thread + 1 } else { 0 });
-            match solver.solve(&self.replies[next]) {
-                Some(value) => {
-                    // Whoever is first tells it.
-                    if !self.done[next].swap(true, Ordering::Relaxed) {
-                        // Nobody listens any more only when all is over.
-                        let _ = news.send((next, -value));
-                    }
-                }
-                None if (self.go_on)() => {}
-                None => return,
             }
+            self.lock()[at] -= 1;
         }
+    }
+
+    /// The place that has the fewest workers of those that are not solved.
+    fn enter(&self) -> Option<usize> {
+        let mut workers = self.lock();
+        let open = (0..self.replies.len()).filter(|&at| self.replies[at].known().question().is_some());
+        let at = open.min_by_key(|&at| workers[at])?;
+        workers[at] += 1;
+        Some(at)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<usize>> {
+        self.workers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -10,12 +10,15 @@ use crate::App;
 
 /// A short game of each, for the boards on the home page.
 const SIXTH: &[&str] = &[
-    "b2", "c2", "c2>b2:1", "b3", "b2>b3:2", "c3", "d4", "b3>d4:3", "b2", "e2", "e3", "d3", "d4>e2:2",
+    "d3", "e5", "c3", "e2", "e3", "e4", "b3", "b5", "c3>d3:1", "d3>b3:1", "e3>e2:1", "d2", "b4", "c2", "e1", "e5>e4:1",
+    "d3>d2:1", "c4", "d2>c2:2", "d2", "e2>e4:1", "d2>c2:1", "e1>e2:1", "c2>e4:3",
 ];
 const SIX: &[&str] = &[
-    "2,-1", "2,0", "1,-1", "1,1", "2,-2", "0,1", "0,-1", "0,2", "1,-2", "2,-3", "0,-2", "3,-2",
+    "2,-1", "2,0", "1,-1", "1,1", "2,-2", "0,1", "0,-1", "0,2", "1,-2", "2,-3", "0,-2",
 ];
-const TWENTY_SEVEN: &[&str] = &["1:9", "9:4", "2:3", "9:3", "2:4", "8:4"];
+const TWENTY_SEVEN: &[&str] = &[
+    "1:7", "9:4", "2:5", "9:3", "2:2", "7:2", "5:1", "4:7", "5:1", "8:2", "7:3", "5:1", "8:5", "5:1",
+];
 
 struct Card {
     kind: &'static str,
@@ -100,13 +103,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_games_on_the_home_page_are_legal() {
+    fn the_games_on_the_home_page_are_legal_and_come_to_an_end() {
         for (kind, moves) in [
             (Kind::Sixth, SIXTH),
             (Kind::Six, SIX),
             (Kind::TwentySeven, TWENTY_SEVEN),
         ] {
-            assert_eq!(views(kind, moves).len(), moves.len() + 1, "{kind}");
+            let views = views(kind, moves);
+            assert_eq!(views.len(), moves.len() + 1, "{kind}");
+            assert!(views.iter().any(|view| view["over"] == true), "{kind} has an end");
         }
     }
 }

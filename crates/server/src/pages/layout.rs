@@ -94,6 +94,14 @@ impl Page {
         assets::address(&format!("js/boards/{file}.js"))
     }
 
+    /// The scripts that a board's own script asks for: named in the page, they come at once instead of one after the other.
+    pub(crate) fn board_modules(&self, file: &str) -> Vec<String> {
+        let folder = format!("js/boards/{file}/");
+        assets::all_in(&folder)
+            .chain(["js/boards/board.js", "js/words.js"].map(assets::address))
+            .collect()
+    }
+
     /// Whether a link leads to this page or to one below it.
     pub(crate) fn is_at(&self, path: &str) -> bool {
         self.path == path

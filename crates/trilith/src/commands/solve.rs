@@ -26,10 +26,14 @@ pub(crate) fn run(options: &SolveOptions, out: &mut impl Write) -> anyhow::Resul
     };
     let time = Duration::from_secs_f64(options.time);
     let solution = engine.solve(&game, options.threads, Some(time), control, &mut |solution| {
+        let so_far = solution.between.filter(|_| solution.value.is_none());
         progress(&format!(
-            "{} of {} moves proven, {:.0} s",
+            "{} of {} moves proven, {}{:.0} s",
             solution.known(),
             solution.values.len(),
+            so_far.map_or(String::new(), |(least, most)| format!(
+                "the value is from {least} to {most}, "
+            )),
             begun.elapsed().as_secs_f64()
         ));
     });
@@ -52,13 +56,22 @@ fn write_json(solution: &Solution, out: &mut impl Write) -> anyhow::Result<()> {
         .collect();
     let best: Vec<String> = solution.best().map(|m| m.to_string()).collect();
     let line: Vec<String> = solution.line.iter().map(ToString::to_string).collect();
-    let answer = json!({
+    let mut answer = json!({
         "value": solution.value,
         "values": values,
         "best": best,
         "line": line,
         "proven": solution.value.is_some(),
     });
+    // What is known where a value is not.
+    if let Some(between) = solution.between
+        && solution.known() < solution.values.len()
+    {
+        let values: BTreeMap<String, (i32, i32)> = (solution.values.iter().zip(&solution.bounds))
+            .map(|((m, _), bounds)| (m.to_string(), *bounds))
+            .collect();
+        answer["bounds"] = json!({ "value": between, "values": values });
+    }
     Ok(writeln!(out, "{answer}")?)
 }
 
@@ -87,11 +100,8 @@ fn write_text(
         for (m, value) in values.iter().filter(|(_, value)| value.is_some()) {
             writeln!(out, "{:>8}  {}", m.to_string(), said(*value))?;
         }
-        let open = values.len() - solution.known();
-        if open > 0 {
-            writeln!(out, "{open} of {} moves not proven", values.len())?;
-        }
     }
+    write_open(solution, out)?;
     if !solution.line.is_empty() {
         let line: Vec<String> = solution.line.iter().map(ToString::to_string).collect();
         let rest = if is_cut_off(game, solution) { " …" } else { "" };
@@ -104,6 +114,25 @@ fn write_text(
             "the time was not enough; --time gives it more"
         };
         writeln!(out, "{why} ({:.1} s)", time.as_secs_f64())?;
+    }
+    Ok(())
+}
+
+/// The moves whose value is not proven, with what is known of them. Bounds are numbers, as half of them are no result yet.
+fn write_open(solution: &Solution, out: &mut impl Write) -> anyhow::Result<()> {
+    let open = solution.values.len() - solution.known();
+    if open == 0 || (solution.known() == 0 && solution.between.is_none()) {
+        return Ok(());
+    }
+    writeln!(out)?;
+    writeln!(out, "{open} of {} moves not proven", solution.values.len())?;
+    for ((m, value), (least, most)) in solution.values.iter().zip(&solution.bounds) {
+        if value.is_none() {
+            writeln!(out, "{:>8}  from {least} to {most}", m.to_string())?;
+        }
+    }
+    if let Some((least, most)) = solution.between.filter(|_| solution.value.is_none()) {
+        writeln!(out, "so the value is from {least} to {most}")?;
     }
     Ok(())
 }

@@ -91,7 +91,7 @@ export class Cells {
   #element(cell) {
     const found = this.#cells.get(text(cell));
     if (found) return found.element;
-    const element = svg('path', { class: 'six-cell', role: 'gridcell', tabindex: -1, d: SHAPE });
+    const element = svg('path', { class: 'six-cell', role: 'gridcell', tabindex: -1, 'data-cell': text(cell), d: SHAPE });
     this.#cells.set(text(cell), { cell, element });
     return element;
   }

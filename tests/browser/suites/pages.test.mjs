@@ -1,0 +1,135 @@
+// Every page, in light and dark, on a phone and a desk: no violation of accessibility, no error, nothing too wide.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test as plain } from 'node:test';
+import { Server, launch, newGame, open } from '../harness.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Nothing here takes longer than this, on a slow machine too. */
+const test = (name, act) => plain(name, { timeout: 180_000 }, act);
+
+let server;
+let browser;
+before(async () => {
+  server = await new Server().start();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+const PAGES = [
+  '/',
+  '/new?game=sixth',
+  '/new?game=six',
+  '/games',
+  '/settings',
+  '/learn',
+  '/learn/sixth',
+  '/learn/six/six-capture',
+  '/puzzles',
+  '/puzzles/27',
+  '/rules/sixth',
+  '/rules/six',
+  '/rules/27',
+  '/analysis',
+  '/analysis?variant=sixth',
+];
+
+for (const scheme of ['light', 'dark']) {
+  test(`every page is accessible in ${scheme}`, async () => {
+    const { context, page, errors } = await open(browser, server.url, { colorScheme: scheme, bypassCSP: true });
+    const games = [];
+    for (const variant of ['sixth:kings,milady,armies', 'six', '27:expert']) {
+      games.push(`/game/${await newGame(page, { variant, opponent: { kind: 'computer', level: 2 } })}`);
+    }
+    const found = [];
+    for (const path of [...PAGES, ...games]) {
+      await page.goto(path);
+      await page.waitForTimeout(300);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => globalThis.axe.run());
+      for (const { id, nodes } of violations) found.push(`${path}: ${id}: ${nodes[0].html.slice(0, 160)}`);
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+test('nothing is wider than a small phone, upright or lying', async () => {
+  const { context, page, errors } = await open(browser, server.url, { viewport: { width: 320, height: 640 } });
+  const games = [];
+  for (const variant of ['sixth', 'six', '27']) {
+    games.push(`/game/${await newGame(page, { variant, opponent: { kind: 'same' } })}`);
+  }
+  const wide = [];
+  for (const [width, height] of [[320, 640], [640, 320]]) {
+    await page.setViewportSize({ width, height });
+    for (const path of [...PAGES, ...games]) {
+      await page.goto(path);
+      await page.waitForTimeout(200);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (over > 0) wide.push(`${path} at ${width}: ${over} px too wide`);
+    }
+  }
+  assert.deepEqual(wide, []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the language is the browser’s, and can be changed', async () => {
+  const { context, page, errors } = await open(browser, server.url, { locale: 'de-DE' });
+  await page.goto('/');
+  assert.equal(await page.getAttribute('html', 'lang'), 'de');
+  await page.selectOption('#language', 'hu');
+  await page.waitForFunction(() => document.documentElement.lang === 'hu');
+  await page.goto('/new');
+  assert.equal(await page.getAttribute('html', 'lang'), 'hu');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('nothing is asked of another host, and nothing runs inline', async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  const foreign = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  for (const path of PAGES) {
+    const response = await page.goto(path);
+    assert.ok(!response.headers()['content-security-policy'].includes('unsafe'), path);
+  }
+  assert.deepEqual(foreign, []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('what is not there is said kindly', async () => {
+  const { context, page } = await open(browser, server.url);
+  for (const path of ['/nothing', '/game/nothing', '/learn/chess', '/learn/sixth/nothing', '/puzzles/chess', '/analysis/nothing']) {
+    const response = await page.goto(path);
+    assert.equal(response.status(), 404, path);
+    assert.ok(await page.locator('main h1').isVisible(), path);
+  }
+  await context.close();
+});
+
+test('every option leads to a game', async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await page.goto('/new?game=sixth');
+  await page.getByText('Every option').click();
+  await page.getByLabel('Six times king').last().check();
+  await page.getByLabel('Pieces').selectOption('armies');
+  await page.getByLabel('Milady', { exact: true }).last().selectOption('milady=silver');
+  await page.getByLabel('Brown’s army').or(page.getByLabel("Brown's army")).selectOption('fixed');
+  await page.locator('[data-variant]', { hasText: 'sixth:kings,milady=silver,armies,brown=12p' }).waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/game/*');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
