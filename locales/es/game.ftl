@@ -32,6 +32,7 @@ game-connected = Conexión recuperada.
 game-past = Estás viendo el movimiento { $ply } de { $plies }.
 game-to-now = Volver al presente
 seat-you = Tú
+seat-to-move = le toca
 seat-level = Ordenador, nivel { $level }
 
 tool-hint = Pista

@@ -17,4 +17,5 @@ settings-safety-undo = Un momento para deshacerlo
 settings-safety-confirm = Confirmar cada movimiento
 settings-sound = Sonido
 settings-coordinates = Coordenadas en el tablero
+settings-cells = En Six, nombres en las casillas
 settings-fives = En Six, marcar cinco de seis

@@ -32,6 +32,7 @@ game-connected = De nouveau en ligne.
 game-past = Tu regardes le coup { $ply } sur { $plies }.
 game-to-now = Revenir au présent
 seat-you = Toi
+seat-to-move = à jouer
 seat-level = Ordinateur, niveau { $level }
 
 tool-hint = Indice

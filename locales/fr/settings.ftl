@@ -17,4 +17,5 @@ settings-safety-undo = Un instant pour l’annuler
 settings-safety-confirm = Confirmer chaque coup
 settings-sound = Son
 settings-coordinates = Coordonnées sur le plateau
+settings-cells = Dans Six, noms sur les cases
 settings-fives = Dans Six, marquer cinq sur six

@@ -37,8 +37,8 @@ line-last = { $side ->
    *[white] Bianco: { $n } dalla casella { $from } alla casella { $to }
 }
 line-last-field = { $side ->
-    [black] Nero: { $n } dalla casella { $from } alla casella { $to }, e la casella è andata via con loro
-   *[white] Bianco: { $n } dalla casella { $from } alla casella { $to }, e la casella è andata via con loro
+    [black] Nero: { $n } dalla casella { $from } alla casella { $to }, casella compresa
+   *[white] Bianco: { $n } dalla casella { $from } alla casella { $to }, casella compresa
 }
 line-last-pass = { $side ->
     [black] Nero non poteva muovere e ha passato.

@@ -32,6 +32,7 @@ game-connected = Di nuovo in linea.
 game-past = Stai guardando la mossa { $ply } di { $plies }.
 game-to-now = Torna al presente
 seat-you = Tu
+seat-to-move = di turno
 seat-level = Computer, livello { $level }
 
 tool-hint = Suggerimento

@@ -17,4 +17,5 @@ settings-safety-undo = Un momento per annullarla
 settings-safety-confirm = Conferma ogni mossa
 settings-sound = Suono
 settings-coordinates = Coordinate sul tavoliere
+settings-cells = In Six, nomi sulle caselle
 settings-fives = In Six, segna cinque su sei

@@ -32,6 +32,7 @@ game-connected = Ligação restabelecida.
 game-past = Jogada { $ply } de { $plies }.
 game-to-now = Voltar ao presente
 seat-you = Eu
+seat-to-move = a jogar
 seat-level = Computador, nível { $level }
 
 tool-hint = Dica

@@ -17,4 +17,5 @@ settings-safety-undo = Um momento para a desfazer
 settings-safety-confirm = Confirmar cada jogada
 settings-sound = Som
 settings-coordinates = Coordenadas no tabuleiro
+settings-cells = Em Six, nomes nas casas
 settings-fives = Em Six, marcar cinco de seis
