@@ -78,7 +78,7 @@ option-sixth-brown-summary = Se elige antes de la partida, en vez de gastar punt
 option-six-first-edition-name = Primera edición
 option-six-first-edition-summary = Una mesa vacía y 19 losetas cada uno.
 option-six-players-name = Cuatro jugadores
-option-six-players-summary = Dos equipos de dos; el equipo gana junto.
+option-six-players-summary = Dos equipos de dos; el equipo gana unido.
 
 ## Options of 27
 

@@ -36,7 +36,7 @@ seat-to-move = à jouer
 seat-level = Ordinateur, niveau { $level }
 
 tool-hint = Indice
-tool-take-back = Reprendre
+tool-take-back = Reprendre le coup
 tool-draw = Nulle
 tool-resign = Abandonner
 tool-turn = Tourner le plateau

@@ -8,7 +8,7 @@ game-your-turn = { $side ->
    *[white] Tocca a te: giochi con Bianco.
 }
 game-turn-of = { $side ->
-    [silver] Tocca a Argento.
+    [silver] Tocca ad Argento.
     [brown] Tocca a Marrone.
     [red] Tocca a Rosso.
     [black] Tocca a Nero.

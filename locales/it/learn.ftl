@@ -58,7 +58,7 @@ lesson-sixth-splitting-4-right = Due più quattro: re. Dividere ha vinto questa 
 lesson-sixth-splitting-4-wrong = Porta giù entrambi i pezzi di c3 su c2.
 lesson-sixth-splitting-5 = Prima di sollevare, tre domande: quanto è alta la pila adesso, che cosa sarà in cima dove arrivo, e che cosa sarà in cima a ciò che lascio?
 
-lesson-sixth-ko-title = Niente ritorno
+lesson-sixth-ko-title = Non si torna indietro
 lesson-sixth-ko-summary = Perché non puoi semplicemente annullare una mossa.
 lesson-sixth-ko-1 = Argento manda il pezzo in cima a c3 su c5. Se Marrone potesse riportarlo subito indietro, i due potrebbero andare avanti così per sempre.
 lesson-sixth-ko-2 = Quindi una cosa è vietata: una mossa dopo la quale tutto è come prima dell’ultimo turno dell’avversario. Giochi con Marrone. Non puoi riportare indietro quel solo pezzo. Ma i due pezzi insieme danno una posizione nuova: portali su c3.
@@ -395,5 +395,5 @@ lesson-27-expert-3 = Restano solo tre caselle. Il tuo disco su 1 può andare su 
 lesson-27-expert-3-right = La casella 1 resta ed è vuota: Bianco non segna niente. Senza di essa, la pila alta su 2 sarebbe stata il punteggio di Bianco.
 lesson-27-expert-3-wrong = Senza il disco rosso, la casella 2 è il capo della linea, e Bianco segna la pila alta che c’è lì. Lascia il disco rosso.
 lesson-27-expert-4 = Se resta una sola casella, i due capi sono la stessa pila, e la partita è patta. Qui evitalo, e vinci.
-lesson-27-expert-4-right = La casella 1 c’è ancora, e Bianco ci ha meno di quanto hai tu su 9.
+lesson-27-expert-4-right = La casella 1 c’è ancora, e lì Bianco ha meno di quanto hai tu su 9.
 lesson-27-expert-4-wrong = Resta una casella, e i due capi sono gli stessi: patta. Lascia il disco rosso dov’è.

@@ -61,7 +61,7 @@ ending-flagged = { $side ->
     [black] Nero ha finito il tempo.
    *[white] Bianco ha finito il tempo.
 }
-ending-agreed = Patta d’accordo.
+ending-agreed = Patta per accordo.
 
 settings-title = Impostazioni
 settings-keys = Tasti

@@ -53,12 +53,12 @@ six-said-losing = { $lost ->
     [one] Peça de { $cell } levantada. Seria capturada { $lost } peça. Casas onde a pôr: { $count }.
    *[other] Peça de { $cell } levantada. Seriam capturadas { $lost } peças. Casas onde a pôr: { $count }.
 }
-six-said-groups = Peça de { $cell } levantada. { $groups } grupos são igualmente grandes: tocar no que deve ficar, ou premir o seu número.
+six-said-groups = Peça de { $cell } levantada. { $groups } grupos são igualmente grandes: tocar no que deve ficar, ou digitar o seu número.
 six-said-group = { $lost ->
     [one] Fica o grupo { $group }. Seria capturada { $lost } peça. Casas onde pôr a peça: { $count }.
    *[other] Fica o grupo { $group }. Seriam capturadas { $lost } peças. Casas onde pôr a peça: { $count }.
 }
-six-said-which = Que grupo fica? Tocar nele, ou premir o seu número, de 1 a { $groups }.
+six-said-which = Que grupo fica? Tocar nele, ou digitar o seu número, de 1 a { $groups }.
 six-said-back = A peça voltou para { $cell }.
 six-said-nothing = { $cell }: aqui não há nada para escolher.
 
