@@ -7,6 +7,7 @@ mod assets;
 mod config;
 mod guest;
 mod pages;
+pub mod picture;
 mod random;
 pub mod store;
 pub mod table;

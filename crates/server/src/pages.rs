@@ -5,6 +5,7 @@ mod games;
 mod home;
 mod layout;
 mod new;
+mod pictures;
 mod settings;
 mod site;
 
@@ -24,6 +25,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/game/{id}", get(game::page))
         .route("/game/{id}/{file}", get(game::download))
         .route("/games", get(games::page))
+        .route("/picture.svg", get(pictures::svg))
+        .route("/picture.png", get(pictures::png))
+        .route("/picture.gif", get(pictures::gif))
+        .route("/qr.svg", get(pictures::code))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
         .route("/health", get(site::health))
