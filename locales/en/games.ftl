@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Delete this game? It cannot be brought back.
+games-delete-sure = Delete it for good? It cannot be brought back.

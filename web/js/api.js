@@ -1,18 +1,9 @@
-// Talking to the server: JSON there and back, and problems that can be told to people.
+// Asking the server for one thing, and telling people what came of it.
 
+import { Refusal, Unreachable, post } from './stream.js';
 import { has, t, tell } from './words.js';
 
-/** What the server refused, or that it could not be reached. */
-export class Problem extends Error {
-  /**
-   * @param {string} message what to tell people
-   * @param {number} status the HTTP status; 0 without a connection
-   */
-  constructor(message, status) {
-    super(message);
-    this.status = status;
-  }
-}
+export { Refusal, Unreachable };
 
 /**
  * @param {string} path
@@ -20,28 +11,12 @@ export class Problem extends Error {
  * @param {string} [method]
  * @returns {Promise<any>}
  */
-export async function send(path, body, method = 'POST') {
-  /** @type {Response} */
-  let response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new Problem(t('error-connection'), 0);
-  }
-  if (!response.ok) throw await problem(response);
-  return response.json();
-}
+export const send = async (path, body, method = 'POST') => (await post(path, body, undefined, method)).json();
 
-/** What a response that is no success says. @param {Response} response */
-export async function problem(response) {
-  const said = await response.json().catch(() => null);
-  const told = said?.told;
-  const message = told && has(told.id) ? tell(told) : (said?.error ?? t('error-server'));
-  return new Problem(message, response.status);
+/** What went wrong, for people. @param {unknown} error */
+export function message(error) {
+  if (error instanceof Refusal) return error.told && has(error.told.id) ? tell(error.told) : error.message;
+  return error instanceof Unreachable ? t('error-connection') : String(error);
 }
 
 /** A name for a command: sent again under the same name, it is done once. */

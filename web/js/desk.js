@@ -1,7 +1,8 @@
 // What a lesson and a puzzle share: a board, somebody who says what is right, and the rules, which are asked of the server.
 
-import { Problem, send } from './api.js';
+import { message } from './api.js';
 import { preferences } from './preferences.js';
+import * as referee from './referee.js';
 import { play as playSound } from './sound.js';
 import { t } from './words.js';
 
@@ -24,7 +25,7 @@ const BETWEEN = 650;
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The position after some moves. @param {Place} place @returns {Promise<View>} */
-export const ask = (place) => send('/api/referee', place);
+export const ask = ({ variant, position, moves }) => referee.view(variant, position, moves);
 
 /**
  * Says something about the move.
@@ -85,9 +86,6 @@ async function explain(place, text) {
   try {
     await ask({ ...place, moves: [...place.moves, text] });
   } catch (problem) {
-    answer(problem instanceof Problem ? problem.message : t('study-refused'), 'bad');
+    answer(message(problem), 'bad');
   }
 }
-
-/** What to tell about something that went wrong. @param {unknown} problem */
-export const toldOf = (problem) => (problem instanceof Problem ? problem.message : t('error-server'));

@@ -1,8 +1,9 @@
 // A table: shows what the server says about the game, and tells it what the player wants.
 
-import { Problem, commandName, send } from './api.js';
+import { Unreachable, commandName, message, send } from './api.js';
 import { MoveList } from './moves.js';
 import { preferences } from './preferences.js';
+import * as referee from './referee.js';
 import { Seats } from './seats.js';
 import { play as playSound } from './sound.js';
 import { t, tell } from './words.js';
@@ -37,26 +38,14 @@ let half = false;
 /** A move that does not count yet. @type {{text: string, timer: number} | null} */
 let pending = null;
 let sending = false;
-/** @type {Map<number, View>} */
-const views = new Map();
 
 const moves = new MoveList(find('moves'), (ply) => lookAt(ply));
 const sideName = (/** @type {number} */ side) => SIDES[game.view.table.game][side];
 const seats = new Seats(find('table'), sideName, board.localName === 'sixth-board');
 
 /** The position after so many moves. @param {number} ply @returns {Promise<View>} */
-async function viewAt(ply) {
-  if (ply === game.view.moves.length) return game.view;
-  const known = views.get(ply);
-  if (known) return known;
-  const view = await send('/api/referee', {
-    variant: game.view.variant,
-    position: game.start,
-    moves: game.view.moves.slice(0, ply),
-  });
-  views.set(ply, view);
-  return view;
-}
+const viewAt = async (ply) =>
+  ply === game.view.moves.length ? game.view : referee.view(game.view.variant, game.start, game.view.moves.slice(0, ply));
 
 /** Takes in what has happened. @param {Snapshot} next */
 function receive(next) {
@@ -66,7 +55,6 @@ function receive(next) {
   const continues = now.length === before.length + 1 && before.every((text, at) => text === now[at]);
   const changed = next.number !== game.number || next.rematch !== game.rematch;
   game = next;
-  if (!continues && now.length <= before.length) views.clear();
   if (!changed) return draw();
   if (now.join(' ') !== before.join(' ')) drop();
   draw();
@@ -185,7 +173,7 @@ async function command(what) {
   try {
     receive(await withPatience(() => send(`/api/games/${id}/commands`, body)));
   } catch (error) {
-    toast(error instanceof Problem ? error.message : String(error));
+    toast(message(error));
     // Whatever was on its way goes back to where it was.
     await board.show(game.view);
   } finally {
@@ -200,7 +188,7 @@ async function withPatience(act) {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof Problem) || (error.status !== 0 && error.status < 502)) throw error;
+      if (!(error instanceof Unreachable)) throw error;
       toast(t('game-reconnecting'));
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
@@ -248,13 +236,9 @@ function make(text) {
 /** Says why a move is not allowed. @param {string} text */
 async function explain(text) {
   try {
-    await send('/api/referee', {
-      variant: game.view.variant,
-      position: game.start,
-      moves: [...game.view.moves, text],
-    });
+    await referee.view(game.view.variant, game.start, [...game.view.moves, text]);
   } catch (error) {
-    toast(error instanceof Problem ? error.message : String(error));
+    toast(message(error));
   }
 }
 
@@ -266,7 +250,7 @@ async function hint() {
     board.preview(text);
     toast(t('said-hint', { text }));
   } catch (error) {
-    toast(error instanceof Problem ? error.message : String(error));
+    toast(message(error));
   }
 }
 
@@ -275,7 +259,7 @@ async function rematch() {
     const next = await send(`/api/games/${id}/rematch`, {});
     location.href = `/game/${next.id}`;
   } catch (error) {
-    toast(error instanceof Problem ? error.message : String(error));
+    toast(message(error));
   }
 }
 
@@ -293,7 +277,7 @@ async function lookAt(ply) {
     if ((past ?? plies) !== to) return;
     await board.show(view, { animate: to === from + 1 });
   } catch (error) {
-    toast(error instanceof Problem ? error.message : String(error));
+    toast(message(error));
   }
   offer();
 }

@@ -1,6 +1,6 @@
-// The list of one's games.
+// The lists of one's games and analyses.
 
-import { Problem, send } from './api.js';
+import { message, send } from './api.js';
 import { t } from './words.js';
 
 for (const button of document.querySelectorAll('[data-delete]')) {
@@ -8,12 +8,12 @@ for (const button of document.querySelectorAll('[data-delete]')) {
     if (!confirm(t('games-delete-sure'))) return;
     const row = button.closest('li');
     try {
-      await send(`/api/games/${/** @type {HTMLElement} */ (button).dataset.delete}`, undefined, 'DELETE');
+      await send(/** @type {HTMLElement} */ (button).dataset.delete ?? '', undefined, 'DELETE');
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
       row?.remove();
       /** @type {HTMLElement | null | undefined} */ (next?.querySelector('a'))?.focus();
     } catch (error) {
-      alert(error instanceof Problem ? error.message : String(error));
+      alert(message(error));
     }
   });
 }

@@ -1,7 +1,7 @@
 // Choosing a game: the presets, and every option behind them. What an option is called and whether options go together,
 // the server knows; this page only puts the text of the variant together.
 
-import { Problem, send } from './api.js';
+import { message, send } from './api.js';
 import { t } from './words.js';
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById('new'));
@@ -205,7 +205,7 @@ async function askAbout(text) {
     start.disabled = false;
   } catch (error) {
     if (mine !== asked) return;
-    problem.textContent = error instanceof Problem ? error.message : String(error);
+    problem.textContent = message(error);
     problem.hidden = false;
     start.disabled = true;
   }

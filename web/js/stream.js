@@ -14,21 +14,22 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 /**
- * Sends JSON. Whatever is not a good answer is a `Refusal` or `Unreachable`; a question that was taken back is an
- * `AbortError`, as `fetch` has it.
+ * Sends JSON, if there is any. Whatever is not a good answer is a `Refusal` or `Unreachable`; a question that was taken back
+ * is an `AbortError`, as `fetch` has it.
  * @param {string} path
  * @param {unknown} body
  * @param {AbortSignal} [signal]
+ * @param {string} [method]
  * @returns {Promise<Response>}
  */
-export async function post(path, body, signal) {
+export async function post(path, body, signal, method = 'POST') {
   /** @type {Response} */
   let response;
   try {
     response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     });
   } catch (error) {

@@ -27,7 +27,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/record", post(records::read))
         .route("/setup", post(setup::set_up))
         .route("/studies", post(studies::save))
-        .route("/studies/{id}", get(studies::load))
+        .route("/studies/{id}", get(studies::load).delete(studies::delete))
         .route("/games", post(games::create))
         .route("/games/{id}", get(games::load).delete(games::delete))
         .route("/games/{id}/events", get(games::events))

@@ -301,6 +301,16 @@ impl Store {
         Ok(rows.iter().map(read_study).collect())
     }
 
+    /// Takes an analysis away.
+    pub async fn delete_study(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
+        let deleted = sqlx::query("DELETE FROM study WHERE id = $1 AND owner = $2")
+            .bind(id)
+            .bind(owner)
+            .execute(&self.pool)
+            .await?;
+        Ok(deleted.rows_affected() > 0)
+    }
+
     /// How many games and analyses somebody has.
     pub async fn count_of(&self, owner: &str) -> Result<i64, StoreError> {
         let row = sqlx::query(

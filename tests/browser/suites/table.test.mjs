@@ -134,7 +134,7 @@ test('a clock runs out', async () => {
 test('a slip of the finger can be undone before it counts', async () => {
   const { context, page, errors } = await open(browser, server.url);
   await page.goto('/settings');
-  await page.getByText('Confirm each move').click();
+  await page.getByLabel('Confirm each move').check();
   await newGame(page, { variant: '27', opponent: { kind: 'same' } });
   await type(page, '1:4');
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -82,3 +82,15 @@ pub(super) async fn load(
         record: serde_json::from_str(&record.to_json()).map_err(ApiError::unreadable)?,
     }))
 }
+
+pub(super) async fn delete(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+) -> Result<Json<serde_json::Value>, ApiError> {
+    if app.store.delete_study(&id, &guest.id).await? {
+        Ok(Json(serde_json::json!({})))
+    } else {
+        Err(ApiError::unknown())
+    }
+}

@@ -14,7 +14,8 @@ use trilith_games::{Game, Told};
 
 use super::Page;
 use crate::App;
-use crate::api::{ApiError, Asked};
+use crate::api::ApiError;
+use crate::link::Link;
 use crate::picture::{self, Drawing, Style, Unpaintable};
 use crate::table::Table;
 use crate::words::{Locale, Words};
@@ -31,8 +32,6 @@ const LARGEST: u32 = 1_600;
 const LARGEST_ANIMATION: u32 = 800;
 const USUAL: u32 = 720;
 const USUAL_ANIMATION: u32 = 480;
-/// No query is that long.
-const MOST_TEXT: usize = 40_000;
 
 /// The same query always gives the same picture, until the pictures themselves change.
 const KEEP: &str = "public, max-age=86400, stale-while-revalidate=604800";
@@ -118,34 +117,13 @@ impl Looks {
     }
 }
 
-/// A position in an address: the moves are separated by `_`.
+/// A position in an address, and how its picture is to look.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Wanted {
-    #[serde(default)]
-    variant: String,
-    position: Option<String>,
-    moves: Option<String>,
+    #[serde(flatten)]
+    link: Link,
     #[serde(flatten)]
     looks: Looks,
-}
-
-impl Wanted {
-    fn game(&self) -> Result<Game, ApiError> {
-        let texts = [Some(&self.variant), self.position.as_ref(), self.moves.as_ref()];
-        if texts.into_iter().flatten().map(String::len).sum::<usize>() > MOST_TEXT {
-            return Err(ApiError::unreadable("the query is too long"));
-        }
-        let moves = self.moves.as_deref().unwrap_or_default().split('_');
-        let asked = Asked {
-            variant: self.variant.clone(),
-            position: self.position.clone().filter(|text| !text.is_empty()),
-            moves: moves
-                .filter(|text| !text.is_empty())
-                .map(ToOwned::to_owned)
-                .collect(),
-        };
-        asked.game()
-    }
 }
 
 type FromQuery = Result<Query<Wanted>, QueryRejection>;
@@ -164,7 +142,7 @@ pub(super) async fn gif(wanted: FromQuery) -> Result<Response, ApiError> {
 
 async fn of_query(wanted: FromQuery, format: Format) -> Result<Response, ApiError> {
     let Query(wanted) = wanted.map_err(|rejection| ApiError::unreadable(rejection.body_text()))?;
-    let game = wanted.game()?;
+    let game = wanted.link.game()?;
     let data = made(game, None, &wanted.looks, format).await?;
     Ok(sent(data, format, KEEP))
 }
