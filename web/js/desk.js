@@ -29,7 +29,7 @@ export const ask = (place) => send('/api/referee', place);
 /**
  * Says something about the move.
  * @param {string} text
- * @param {'' | 'good' | 'bad'} [tone]
+ * @param {'' | 'prompt' | 'good' | 'bad'} [tone]
  */
 export function answer(text, tone = '') {
   const element = find('answer');

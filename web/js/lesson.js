@@ -57,7 +57,7 @@ async function go(step) {
 async function begin() {
   const mine = (turn += 1);
   const step = steps[at];
-  answer(step.accept ? t('study-your-turn') : step.views.length > 1 ? t('study-watch') : '');
+  answer(step.accept ? t('study-your-turn') : step.views.length > 1 ? t('study-watch') : '', 'prompt');
   board.interactive = false;
   draw();
   await board.show(step.views[0]);

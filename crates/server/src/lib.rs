@@ -9,6 +9,7 @@ mod guest;
 mod lessons;
 mod markdown;
 mod pages;
+pub mod picture;
 mod puzzles;
 mod random;
 pub mod store;

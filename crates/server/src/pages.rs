@@ -6,6 +6,7 @@ mod home;
 mod layout;
 mod learn;
 mod new;
+mod pictures;
 mod puzzles;
 mod rules;
 mod settings;
@@ -34,6 +35,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/puzzles/{game}", get(puzzles::game))
         .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
         .route("/rules/{game}", get(rules::page))
+        .route("/picture.svg", get(pictures::svg))
+        .route("/picture.png", get(pictures::png))
+        .route("/picture.gif", get(pictures::gif))
+        .route("/qr.svg", get(pictures::code))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
         .route("/health", get(site::health))

@@ -1,11 +1,12 @@
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
 use super::layout::board;
-use super::{Page, Shown, render};
+use super::{Page, Shown, pictures, render};
 use crate::App;
 use crate::table::{Player, Table};
 use crate::tables::TableError;
@@ -72,16 +73,20 @@ fn record(page: &Page, table: &Table) -> trilith_games::Record {
     })
 }
 
-/// The game's record to take away: `record.txt` or `record.json`.
+/// The game's record to take away, `record.txt` or `record.json`, or a picture of it.
 pub(super) async fn download(
     State(app): State<App>,
     page: Page,
     Path((id, file)): Path<(String, String)>,
+    looks: Result<Query<pictures::Looks>, QueryRejection>,
 ) -> Response {
     let table = match app.tables.table(&id).await {
         Ok(table) => table,
         Err(error) => return missing(&page, &error),
     };
+    if let Some(picture) = pictures::of_table(&page, &table, &file, looks).await {
+        return picture.into_response();
+    }
     let (kind, text) = match file.as_str() {
         "record.txt" => ("text/plain; charset=utf-8", record(&page, &table).to_string()),
         "record.json" => ("application/json", record(&page, &table).to_json()),
