@@ -36,6 +36,7 @@ study-back = Back
 study-next = Next
 study-finish = Finish
 study-again = Play it again
+study-try-again = Try again
 study-show = Show me
 study-your-turn = Your move.
 study-watch = Watch.

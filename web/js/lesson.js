@@ -83,6 +83,7 @@ function draw() {
   back.setAttribute('aria-disabled', String(at === 0));
   next.setAttribute('aria-disabled', String(!isOpen()));
   next.textContent = t(at === steps.length - 1 ? 'study-finish' : 'study-next');
+  again.textContent = t(step.accept ? 'study-try-again' : 'study-again');
   again.hidden = step.views.length < 2 && !(step.accept && answered.has(at));
   show.hidden = !step.accept || answered.has(at) || tries < 2;
 }
