@@ -66,6 +66,7 @@ export async function perform(views, goesOn) {
  */
 export function set({ move, place, named }) {
   if (!customElements.get(board.localName)) {
+    find('foot').hidden = false;
     answer(t('study-no-board'), 'bad');
     return false;
   }
@@ -85,9 +86,12 @@ async function explain(place, text) {
   try {
     await ask({ ...place, moves: [...place.moves, text] });
   } catch (problem) {
-    answer(problem instanceof Problem ? problem.message : t('study-refused'), 'bad');
+    answer(toldOf(problem), 'bad');
   }
 }
 
-/** What to tell about something that went wrong. @param {unknown} problem */
-export const toldOf = (problem) => (problem instanceof Problem ? problem.message : t('error-server'));
+/** What to tell about something that went wrong. Nothing is tried again by itself here: a move is easily made again. @param {unknown} problem */
+export function toldOf(problem) {
+  if (!(problem instanceof Problem)) return t('error-server');
+  return problem.status === 0 ? t('study-no-connection') : problem.message;
+}

@@ -39,7 +39,7 @@ async function go(step) {
   at = Math.max(0, Math.min(step, steps.length - 1));
   tries = 0;
   find('finished').hidden = true;
-  for (const name of ['steps', 'says', 'controls', 'answer']) find(name).hidden = false;
+  for (const name of ['steps', 'says', 'foot']) find(name).hidden = false;
   says.forEach((element, number) => (element.hidden = number !== at));
   [...find('dots').querySelectorAll('button')].forEach((dot, number) => {
     if (number === at) dot.setAttribute('aria-current', 'step');
@@ -150,7 +150,7 @@ function finish() {
   board.interactive = false;
   keepLesson(id, { step: 0, done: true });
   history.replaceState(null, '', location.pathname);
-  for (const name of ['steps', 'says', 'controls', 'answer']) find(name).hidden = true;
+  for (const name of ['steps', 'says', 'foot']) find(name).hidden = true;
   find('finished').hidden = false;
   /** @type {HTMLElement | null} */ (document.querySelector('[data-onward]'))?.focus();
 }
