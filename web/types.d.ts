@@ -96,6 +96,51 @@ export interface ShowOptions {
   animate?: boolean;
 }
 
+/** A record as JSON, as docs/records.md describes it. */
+export interface RecordJson extends Annotation {
+  game?: string;
+  variant: string;
+  tags?: Record<string, string>;
+  position?: string;
+  moves?: MoveJson[];
+  result?: string;
+}
+/** What is said in one place of a record. */
+export interface Annotation {
+  comment?: string;
+  eval?: string;
+  clk?: string;
+  commands?: [string, string][];
+}
+export interface MoveJson extends Annotation {
+  move: string;
+  nags?: number[];
+  variations?: LineJson[];
+}
+export interface LineJson extends Annotation {
+  moves: MoveJson[];
+}
+
+/** What a position is worth, as the first side sees it. */
+export interface Score {
+  /** The probability that the first side wins; a draw counts half. */
+  chance: number;
+  proven: '1-0' | '0-1' | '1/2-1/2' | null;
+  plies: number | null;
+  margin: number | null;
+}
+/** A line of `POST /api/analyse`. */
+export interface Thought {
+  depth: number;
+  nodes: number;
+  lines: (Score & { moves: string[] })[];
+}
+/** A line of `POST /api/review`. */
+export type ReviewStep =
+  | { position: Score & { ply: number; best: string | null; judgement: Judgement | null; missed: boolean } }
+  | { summary: { accuracy: [number | null, number | null]; judged: [number[], number[]]; missed: [number, number] } };
+export type Judgement = 'inaccuracy' | 'mistake' | 'blunder';
+
 /** A table as somebody sees it, as `crates/server/src/tables.rs` writes it. */
 export interface Snapshot {
   id: string;

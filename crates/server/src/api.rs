@@ -5,6 +5,7 @@ mod error;
 mod games;
 mod records;
 mod referee;
+mod setup;
 mod studies;
 
 use axum::Router;
@@ -14,6 +15,7 @@ use crate::App;
 
 pub(crate) use error::ApiError;
 pub(crate) use games::{NewGame, Opponent, SideChoice};
+pub(crate) use records::record;
 pub(crate) use referee::Asked;
 
 pub(crate) fn routes() -> Router<App> {
@@ -23,6 +25,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/analyse", post(analyse::analyse))
         .route("/review", post(analyse::review))
         .route("/record", post(records::read))
+        .route("/setup", post(setup::set_up))
         .route("/studies", post(studies::save))
         .route("/studies/{id}", get(studies::load))
         .route("/games", post(games::create))

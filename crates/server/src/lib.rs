@@ -7,6 +7,7 @@ mod assets;
 mod config;
 mod guest;
 mod lessons;
+mod link;
 mod markdown;
 mod pages;
 pub mod picture;

@@ -1,5 +1,7 @@
 //! The pages, rendered on the server. Scripts make them live.
 
+mod analysis;
+mod embed;
 mod game;
 mod games;
 mod home;
@@ -28,6 +30,14 @@ pub(crate) fn routes() -> Router<App> {
         .route("/game/{id}", get(game::page))
         .route("/game/{id}/{file}", get(game::download))
         .route("/games", get(games::page))
+        .route("/analysis", get(analysis::page).post(analysis::pasted))
+        .route("/analysis/game/{id}", get(analysis::game))
+        .route("/analysis/{id}", get(analysis::study))
+        .route("/embed", get(embed::page))
+        .route("/picture.svg", get(pictures::svg))
+        .route("/picture.png", get(pictures::png))
+        .route("/picture.gif", get(pictures::gif))
+        .route("/qr.svg", get(pictures::code))
         .route("/learn", get(learn::overview))
         .route("/learn/{game}", get(learn::game))
         .route("/learn/{game}/{lesson}", get(learn::lesson))
@@ -35,10 +45,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/puzzles/{game}", get(puzzles::game))
         .route("/puzzles/{game}/{number}", get(puzzles::puzzle))
         .route("/rules/{game}", get(rules::page))
-        .route("/picture.svg", get(pictures::svg))
-        .route("/picture.png", get(pictures::png))
-        .route("/picture.gif", get(pictures::gif))
-        .route("/qr.svg", get(pictures::code))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
         .route("/health", get(site::health))

@@ -28,15 +28,15 @@ pub(super) struct Weights {
 /// of stage 0, for which there was too little to go by.
 pub(super) static WEIGHTS: Weights = Weights {
     windows: [
-        [[4, 8, 25, 40, 60], [9, 37, 42, 80, 100], [0, 2, 23, 67, 80]],
-        [[-2, -1, 9, 68, 90], [2, -5, 29, 102, 120], [-7, -1, 1, 37, 70]],
+        [[6, 11, 25, 40, 60], [5, 25, 53, 115, 130], [4, 10, 31, 70, 85]],
+        [[2, 2, 12, 72, 95], [-3, -9, 23, 98, 120], [-4, -5, -4, 63, 80]],
     ],
-    tempo: [96, -12],
-    initiative: [[10, -25, 100], [10, 45, 100]],
-    tile: 29,
-    scarcity: 38,
-    capture: 100,
-    danger: 32,
+    tempo: [112, -14],
+    initiative: [[12, -25, 100], [11, 46, 100]],
+    tile: 36,
+    scarcity: 18,
+    capture: 98,
+    danger: 31,
 };
 
 /// How a window stands: how many tiles of each colour. Red counts 1 and Black 8.

@@ -246,7 +246,9 @@ fn to_line(value: &impl Serialize) -> String {
 
 /// A response that comes line by line.
 fn lines(stream: impl Stream<Item = String> + Send + 'static) -> Response {
-    let mut response = Response::new(Body::from_stream(stream.map(Ok::<_, Infallible>)));
+    // Whatever compresses a body asks once more after its end.
+    let stream = stream.map(Ok::<_, Infallible>).fuse();
+    let mut response = Response::new(Body::from_stream(stream));
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -28,6 +28,11 @@ impl ApiError {
         }
     }
 
+    /// What to tell people.
+    pub(crate) fn told(&self) -> &Told {
+        &self.told
+    }
+
     pub(crate) fn unknown() -> ApiError {
         ApiError::new(
             StatusCode::NOT_FOUND,

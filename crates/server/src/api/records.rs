@@ -26,23 +26,28 @@ pub(super) struct ReadRecord {
 /// Reads whatever somebody pasted: a record (text or JSON), or a variant with moves or a position behind it.
 pub(super) async fn read(pasted: Result<Json<Pasted>, JsonRejection>) -> Result<Json<ReadRecord>, ApiError> {
     let Json(Pasted { text }) = pasted?;
-    let text = text.trim();
-    if text.len() > MAX_JSON {
-        return Err(ApiError::unreadable("this is too long for one record"));
-    }
-    let record = if text.starts_with('{') {
-        Record::from_json(text).map_err(ApiError::unreadable)?
-    } else if let Some(game) = loose(text) {
-        Record::from_game(&game?)
-    } else {
-        text.parse().map_err(ApiError::unreadable)?
-    };
+    let record = record(&text)?;
     Ok(Json(ReadRecord {
         record: serde_json::from_str(&record.to_json()).map_err(ApiError::unreadable)?,
         text: record.to_string(),
         variant: record.variant().to_string(),
         position: record.position(),
     }))
+}
+
+/// The record that a pasted text means.
+pub(crate) fn record(text: &str) -> Result<Record, ApiError> {
+    let text = text.trim();
+    if text.len() > MAX_JSON {
+        return Err(ApiError::unreadable("this is too long for one record"));
+    }
+    if text.starts_with('{') {
+        Record::from_json(text).map_err(ApiError::unreadable)
+    } else if let Some(game) = loose(text) {
+        Ok(Record::from_game(&game?))
+    } else {
+        text.parse().map_err(ApiError::unreadable)
+    }
 }
 
 /// A variant, and behind it moves or a position text; nothing, if the text does not begin with a variant.

@@ -23,7 +23,7 @@ struct Shows<'a> {
     snapshot: Shown,
 }
 
-fn missing(page: &Page, error: &TableError) -> Response {
+pub(super) fn missing(page: &Page, error: &TableError) -> Response {
     match error {
         TableError::Unknown => page.problem(StatusCode::NOT_FOUND, "error-no-game-title", "error-no-game"),
         error => {
@@ -66,7 +66,7 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<Stri
 }
 
 /// What the players are called in a record.
-fn record(page: &Page, table: &Table) -> trilith_games::Record {
+pub(super) fn record(page: &Page, table: &Table) -> trilith_games::Record {
     table.record(|player| match player {
         Player::Computer { level } => format!("Trilith {level}"),
         Player::Guest { .. } => page.t("seat-guest"),

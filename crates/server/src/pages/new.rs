@@ -12,7 +12,7 @@ use crate::api::{NewGame, Opponent, SideChoice};
 use crate::table::TimeControl;
 
 /// The variants that are one touch away; every other one is a few options away.
-const PRESETS: &[(Kind, &str, &str)] = &[
+pub(super) const PRESETS: &[(Kind, &str, &str)] = &[
     (Kind::Sixth, "plain", "sixth"),
     (Kind::Sixth, "kings", "sixth:kings"),
     (Kind::Sixth, "milady", "sixth:milady"),

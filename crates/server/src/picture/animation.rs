@@ -28,45 +28,31 @@ pub fn animation(views: &[View], width: u32, style: Style) -> Result<Vec<u8>, Un
     let Some(first) = views.first() else {
         return Err(Unpaintable::new("there is no position"));
     };
-    let high = stage.draw(first, style).height(width);
-    let pixels = f64::from(width) * f64::from(high) * views.len() as f64;
+    let drawn = stage.draw(first, style);
+    let pixels = f64::from(width) * f64::from(drawn.height(width)) * views.len() as f64;
     let width = (f64::from(width) * (MOST_PIXELS / pixels).min(1.0).sqrt()) as u32;
-    let frame = |view: &View| paint(&stage.draw(view, style).svg(width.max(1), ""));
+    let (width, height) = (width.max(1), drawn.height(width.max(1)));
+    let frame = |view: &View| paint(&stage.draw(view, style).svg(width, ""));
 
     let step = views.len().div_ceil(SAMPLES);
     let samples: Result<Vec<Pixmap>, Unpaintable> = views.iter().rev().step_by(step).map(frame).collect();
     let mut colours = Colours::of(&samples?);
 
-    let (mut out, mut before) = (Vec::new(), Vec::new());
-    let mut encoder: Option<Encoder<&mut Vec<u8>>> = None;
-    let mut out_slot = Some(&mut out);
-    for (number, view) in views.iter().enumerate() {
-        let pixels = frame(view)?;
-        let (width, height) = (pixels.width() as usize, pixels.height() as usize);
-        let now = colours.indexed(&pixels);
-        let encoder = match &mut encoder {
-            Some(encoder) => encoder,
-            None => {
-                let Some(out) = out_slot.take() else { break };
-                let mut begun = Encoder::new(out, side(width)?, side(height)?, &colours.bytes())
-                    .map_err(Unpaintable::new)?;
-                begun.set_repeat(Repeat::Infinite).map_err(Unpaintable::new)?;
-                encoder.insert(begun)
-            }
-        };
-        let delay = if number + 1 == views.len() {
-            LAST_DELAY
-        } else {
-            DELAY
-        };
+    let (width, height) = (width as usize, height as usize);
+    let mut encoder =
+        Encoder::new(Vec::new(), side(width)?, side(height)?, &colours.bytes()).map_err(Unpaintable::new)?;
+    encoder.set_repeat(Repeat::Infinite).map_err(Unpaintable::new)?;
+    let mut before = Vec::new();
+    for (number, view) in (1..).zip(views) {
+        let now = colours.indexed(&frame(view)?);
+        let delay = if number == views.len() { LAST_DELAY } else { DELAY };
         let changed = Changed::between(&before, &now, width, height);
         encoder
             .write_frame(&changed.frame(&before, &now, width, delay)?)
             .map_err(Unpaintable::new)?;
         before = now;
     }
-    drop(encoder);
-    Ok(out)
+    encoder.into_inner().map_err(Unpaintable::new)
 }
 
 fn side(length: usize) -> Result<u16, Unpaintable> {

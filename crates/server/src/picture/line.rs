@@ -306,16 +306,16 @@ fn labels(
         } else if field.name == *to {
             drawing.add(ring("", palette.action, 0.16));
             colour = palette.action;
-            let low = top + f64::from(*count) * line.thick;
             // At the end the stacks at both ends are what counts.
-            let faint = if view.over { 0.0 } else { 1.0 };
-            drawing.add(format_args!(
-                "<path d=\"M{0} {1}V{2}\" stroke=\"{3}\" stroke-width=\"5\" stroke-opacity=\"{faint}\" stroke-linecap=\"round\"/>",
-                N(x - RADIUS - 7.0),
-                N(low - 3.0),
-                N(top + 2.0),
-                palette.action
-            ));
+            if !view.over {
+                drawing.add(format_args!(
+                    "<path d=\"M{} {}V{}\" stroke=\"{}\" stroke-width=\"5\" stroke-linecap=\"round\"/>",
+                    N(x - RADIUS - 7.0),
+                    N(top + f64::from(*count) * line.thick - 3.0),
+                    N(top + 2.0),
+                    palette.action
+                ));
+            }
         }
     }
     let hand = Hand::new(15.0, colour).at(Anchor::Middle);

@@ -106,14 +106,7 @@ pub(super) fn draw(view: &View, field: Field, bare: bool, palette: &Palette) -> 
         height + 2.0 * beside,
     ];
     let mut drawing = Drawing::new(frame, palette.paper);
-    let Table::Six {
-        tiles,
-        hands,
-        round,
-        formation,
-        ..
-    } = &view.table
-    else {
+    let Table::Six { tiles, formation, .. } = &view.table else {
         return drawing;
     };
     for (name, side, is_first) in [("red", &palette.red, true), ("black", &palette.black, false)] {
@@ -148,16 +141,7 @@ pub(super) fn draw(view: &View, field: Field, bare: bool, palette: &Palette) -> 
     }
 
     for (side, at) in [(0, y + height + STRIP / 2.0), (1, y - STRIP / 2.0)] {
-        strip(
-            &mut drawing,
-            view,
-            side,
-            [x + 18.0, at],
-            hands,
-            *round,
-            tiles,
-            palette,
-        );
+        strip(&mut drawing, view, side, [x + 18.0, at], palette);
     }
     drawing
 }
@@ -384,21 +368,18 @@ fn above(drawing: &mut Drawing, view: &View, winning: &BTreeSet<Cell>, palette: 
 }
 
 /// What a side has: tiles in hand, then tiles on the table.
-#[allow(clippy::too_many_arguments)]
-fn strip(
-    drawing: &mut Drawing,
-    view: &View,
-    side: u8,
-    [x, y]: [f64; 2],
-    hands: &[u8],
-    round: u8,
-    tiles: &[Tile],
-    palette: &Palette,
-) {
+fn strip(drawing: &mut Drawing, view: &View, side: u8, [x, y]: [f64; 2], palette: &Palette) {
+    let Table::Six {
+        tiles, hands, round, ..
+    } = &view.table
+    else {
+        return;
+    };
+    let lays = *round == 1;
     drawing.add(Standing::of(view, side).sign(x - 4.0, y, palette));
     let name = if side == 0 { "red" } else { "black" };
     // Tiles in hand are a pile, tiles on the table one tile.
-    let pile: &[f64] = if round == 1 { &[6.0, 1.5, -3.0] } else { &[0.0] };
+    let pile: &[f64] = if lays { &[6.0, 1.5, -3.0] } else { &[0.0] };
     for up in pile {
         drawing.add(format_args!(
             "<use href=\"#{name}\" transform=\"translate({} {}) scale(.42)\"/>",
@@ -406,7 +387,7 @@ fn strip(
             N(y + up)
         ));
     }
-    let text = if round == 1 {
+    let text = if lays {
         let own: Vec<String> = hands
             .iter()
             .skip(usize::from(side))

@@ -140,7 +140,7 @@ fn wood(letter: char, palette: &Palette) -> (&'static str, &Wood) {
 
 /// The shades of the woods. Edges turn away from the light at both ends.
 fn shades(drawing: &mut Drawing, palette: &Palette) {
-    for (letter, _) in [('P', 0), ('p', 1), ('M', 2)] {
+    for letter in ['P', 'p', 'M'] {
         let (name, wood) = wood(letter, palette);
         let stop = |offset: f64, colour: &str| format!("<stop offset=\"{offset}\" stop-color=\"{colour}\"/>");
         let (plain, light, deep) = (wood.plain, wood.light, wood.deep);

@@ -1,0 +1,106 @@
+# What every page says.
+
+site-title = tre giochi di pedine
+site-description = Gioca a SIXTH!, Six e 27: contro il computer, con un amico, o per scoprire chi aveva ragione.
+skip-to-content = Vai al contenuto
+nav-label = Menu principale
+nav-play = Gioca
+nav-learn = Impara
+nav-puzzles = Problemi
+nav-analysis = Analisi
+nav-games = Partite
+nav-settings = Impostazioni
+language-label = Lingua
+language-choose = Cambia
+footer-names = I nomi dei giochi appartengono ai loro editori. Trilith non è affiliato a loro.
+needs-script = Questa pagina ha bisogno di JavaScript. Le regole si leggono anche senza.
+go-home = Alla prima pagina
+
+home-title = Tre giochi. Pochi minuti per imparare, molto tempo per padroneggiarli.
+home-unfinished = Le tue partite in corso
+home-play = Gioca
+home-learn = Impara
+
+seat-computer = Computer, livello { $level }
+seat-same-screen = Stesso schermo
+seat-guest = Ospite
+games-plies = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+games-going-on = in corso
+
+error-not-found-title = Qui non c’è niente
+error-not-found = A questo indirizzo non c’è niente. Forse il link è incompleto.
+error-no-game-title = Partita inesistente
+error-no-game = A questo indirizzo non c’è nessuna partita. Forse il link è incompleto, o la partita è stata eliminata.
+error-server-title = Qualcosa è andato storto
+error-server = Il server non ci è riuscito. Non si è perso niente; riprova.
+error-unreadable = Questo non si può leggere: { $problem }
+error-too-many-games = Hai già il massimo di partite che si possono conservare. Prima eliminane qualcuna.
+error-connection = Il server non risponde. Si riprova da sé.
+
+refused-unreadable = Non è una mossa nella notazione di questo gioco.
+refused-not-your-turn = Non è il tuo turno.
+refused-not-at-table = Stai guardando questa partita; solo i suoi giocatori possono muovere.
+refused-stale = La posizione nel frattempo è cambiata. Guarda di nuovo, poi muovi.
+refused-nothing-to-take-back = Non hai mosse da ritirare.
+refused-too-long = Questa partita è troppo lunga per continuare.
+
+ending-resigned = { $side ->
+    [silver] Argento ha abbandonato.
+    [brown] Marrone ha abbandonato.
+    [red] Rosso ha abbandonato.
+    [black] Nero ha abbandonato.
+   *[white] Bianco ha abbandonato.
+}
+ending-flagged = { $side ->
+    [silver] Argento ha finito il tempo.
+    [brown] Marrone ha finito il tempo.
+    [red] Rosso ha finito il tempo.
+    [black] Nero ha finito il tempo.
+   *[white] Bianco ha finito il tempo.
+}
+ending-agreed = Patta per accordo.
+
+settings-title = Impostazioni
+settings-keys = Tasti
+keys-arrows = Andare da un posto all’altro del tavoliere
+keys-enter = Scegliere un pezzo, poi dove va
+keys-digits = Quanti sollevarne, o quale gruppo resta
+keys-escape = Rimettere a posto ciò che è sollevato
+keys-steps = Una mossa indietro, una mossa avanti
+keys-turn = Girare il tavoliere
+keys-type = Scrivere una mossa
+
+games-title = Le tue partite
+games-none = Ancora nessuna partita. La prima è a due clic.
+games-delete = Elimina
+studies-title = Le tue analisi
+studies-none = Ancora nessuna analisi. Ogni partita o posizione può diventarlo.
+studies-new = Nuova analisi
+study-untitled = Senza titolo
+
+new-title = Nuova partita
+new-from-position = Da una posizione di
+new-game = Gioco
+new-variant = Variante
+new-every-option = Tutte le opzioni
+new-variant-text = Questo è
+new-opponent = Avversario
+new-computer = Computer
+new-same-screen = Stesso schermo
+new-level = Livello
+new-side = Giochi con
+new-side-random = A caso
+new-clock = Orologio
+new-minutes = Minuti a testa
+new-seconds = Secondi per mossa
+new-clock-none = Senza minuti non c’è orologio.
+new-start = Comincia
+
+game-board = Tavoliere
+game-moves = Mosse
+game-steps = Scorri la partita
+game-actions = Azioni
+game-type-move = Scrivi una mossa

@@ -1,0 +1,3 @@
+# The list of one's games.
+
+games-delete-sure = Deze partij verwijderen? Terughalen kan niet.

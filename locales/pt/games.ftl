@@ -1,0 +1,3 @@
+# The list of one's games.
+
+games-delete-sure = Apagar esta partida? Não se pode recuperar.

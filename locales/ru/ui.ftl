@@ -1,0 +1,108 @@
+# What every page says.
+
+site-title = три настольные игры
+site-description = Играйте в SIXTH!, Six и 27: против компьютера, с другом или чтобы выяснить, кто был прав.
+skip-to-content = К содержанию
+nav-label = Главное меню
+nav-play = Играть
+nav-learn = Учиться
+nav-puzzles = Задачи
+nav-analysis = Анализ
+nav-games = Партии
+nav-settings = Настройки
+language-label = Язык
+language-choose = Изменить
+footer-names = Названия игр принадлежат их издателям. Trilith с ними не связан.
+needs-script = Этой странице нужен JavaScript. Правила можно читать и без него.
+go-home = На главную
+
+home-title = Три игры. Минуты, чтобы научиться, и долгий путь к мастерству.
+home-unfinished = Ваши неоконченные партии
+home-play = Играть
+home-learn = Учиться
+
+seat-computer = Компьютер, уровень { $level }
+seat-same-screen = За одним экраном
+seat-guest = Гость
+games-plies = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+games-going-on = продолжается
+
+error-not-found-title = Здесь ничего нет
+error-not-found = По этому адресу ничего нет. Возможно, ссылка неполная.
+error-no-game-title = Такой партии нет
+error-no-game = По этому адресу нет партии. Возможно, ссылка неполная или партию удалили.
+error-server-title = Что-то пошло не так
+error-server = Сервер не смог этого сделать. Ничего не потеряно; попробуйте ещё раз.
+error-unreadable = Это не удаётся прочитать: { $problem }
+error-too-many-games = У вас столько партий, сколько можно хранить. Сначала удалите несколько.
+error-connection = Сервер недоступен. Попытки повторяются сами.
+
+refused-unreadable = В записи этой игры такого хода нет.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-not-at-table = Вы смотрите эту партию; ходить могут только её игроки.
+refused-stale = Позиция тем временем изменилась. Посмотрите ещё раз и ходите.
+refused-nothing-to-take-back = У вас нет хода, который можно взять назад.
+refused-too-long = Эта партия слишком длинная, чтобы продолжать.
+
+ending-resigned = { $side ->
+    [silver] Серебристые сдались.
+    [brown] Коричневые сдались.
+    [red] Красные сдались.
+    [black] Чёрные сдались.
+   *[white] Белые сдались.
+}
+ending-flagged = { $side ->
+    [silver] У серебристых вышло время.
+    [brown] У коричневых вышло время.
+    [red] У красных вышло время.
+    [black] У чёрных вышло время.
+   *[white] У белых вышло время.
+}
+ending-agreed = Ничья по соглашению.
+
+settings-title = Настройки
+settings-keys = Клавиши
+keys-arrows = Переходить с места на место по доске
+keys-enter = Выбрать диск или фишку, затем место
+keys-digits = Сколько поднять или какая группа остаётся
+keys-escape = Вернуть поднятое на место
+keys-steps = На ход назад, на ход вперёд
+keys-turn = Повернуть доску
+keys-type = Ввести ход
+
+games-title = Ваши партии
+games-none = Партий пока нет. До первой — два щелчка.
+games-delete = Удалить
+studies-title = Ваши анализы
+studies-none = Анализов пока нет. Им может стать любая партия или позиция.
+studies-new = Новый анализ
+study-untitled = Без названия
+
+new-title = Новая партия
+new-from-position = Из позиции игры
+new-game = Игра
+new-variant = Вариант
+new-every-option = Все настройки
+new-variant-text = Это
+new-opponent = Соперник
+new-computer = Компьютер
+new-same-screen = За одним экраном
+new-level = Уровень
+new-side = Ваша сторона
+new-side-random = Всё равно
+new-clock = Часы
+new-minutes = Минут каждому
+new-seconds = Секунд на ход
+new-clock-none = Без минут часов не будет.
+new-start = Начать
+
+game-board = Доска
+game-moves = Ходы
+game-steps = Просмотр партии
+game-actions = Действия
+game-type-move = Ввести ход
