@@ -36,12 +36,14 @@ study-back = Back
 study-next = Next
 study-finish = Finish
 study-again = Play it again
+study-try-again = Try again
 study-show = Show me
 study-your-turn = Your move.
 study-watch = Watch.
 study-first-answer = Make a move on the board first. The answer opens the way.
 study-shown = That is the move. Now make it yourself.
 study-refused = Try another move.
+study-no-connection = The server cannot be reached. Make your move again in a moment.
 study-no-board = The board could not be loaded. Please load the page again.
 
 study-finished = Well done!

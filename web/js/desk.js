@@ -30,7 +30,7 @@ export const ask = ({ variant, position, moves }) => referee.view(variant, posit
 /**
  * Says something about the move.
  * @param {string} text
- * @param {'' | 'good' | 'bad'} [tone]
+ * @param {'' | 'prompt' | 'good' | 'bad'} [tone]
  */
 export function answer(text, tone = '') {
   const element = find('answer');
@@ -67,6 +67,7 @@ export async function perform(views, goesOn) {
  */
 export function set({ move, place, named }) {
   if (!customElements.get(board.localName)) {
+    find('foot').hidden = false;
     answer(t('study-no-board'), 'bad');
     return false;
   }
@@ -88,4 +89,13 @@ async function explain(place, text) {
   } catch (problem) {
     answer(message(problem), 'bad');
   }
+}
+    answer(toldOf(problem), 'bad');
+  }
+}
+
+/** What to tell about something that went wrong. Nothing is tried again by itself here: a move is easily made again. @param {unknown} problem */
+export function toldOf(problem) {
+  if (!(problem instanceof Problem)) return t('error-server');
+  return problem.status === 0 ? t('study-no-connection') : problem.message;
 }

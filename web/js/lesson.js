@@ -40,7 +40,7 @@ async function go(step) {
   at = Math.max(0, Math.min(step, steps.length - 1));
   tries = 0;
   find('finished').hidden = true;
-  for (const name of ['steps', 'says', 'controls', 'answer']) find(name).hidden = false;
+  for (const name of ['steps', 'says', 'foot']) find(name).hidden = false;
   says.forEach((element, number) => (element.hidden = number !== at));
   [...find('dots').querySelectorAll('button')].forEach((dot, number) => {
     if (number === at) dot.setAttribute('aria-current', 'step');
@@ -58,7 +58,7 @@ async function go(step) {
 async function begin() {
   const mine = (turn += 1);
   const step = steps[at];
-  answer(step.accept ? t('study-your-turn') : step.views.length > 1 ? t('study-watch') : '');
+  answer(step.accept ? t('study-your-turn') : step.views.length > 1 ? t('study-watch') : '', 'prompt');
   board.interactive = false;
   draw();
   await board.show(step.views[0]);
@@ -84,6 +84,7 @@ function draw() {
   back.setAttribute('aria-disabled', String(at === 0));
   next.setAttribute('aria-disabled', String(!isOpen()));
   next.textContent = t(at === steps.length - 1 ? 'study-finish' : 'study-next');
+  again.textContent = t(step.accept ? 'study-try-again' : 'study-again');
   again.hidden = step.views.length < 2 && !(step.accept && answered.has(at));
   show.hidden = !step.accept || answered.has(at) || tries < 2;
 }
@@ -150,7 +151,7 @@ function finish() {
   board.interactive = false;
   keepLesson(id, { step: 0, done: true });
   history.replaceState(null, '', location.pathname);
-  for (const name of ['steps', 'says', 'controls', 'answer']) find(name).hidden = true;
+  for (const name of ['steps', 'says', 'foot']) find(name).hidden = true;
   find('finished').hidden = false;
   /** @type {HTMLElement | null} */ (document.querySelector('[data-onward]'))?.focus();
 }

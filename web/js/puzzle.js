@@ -187,7 +187,7 @@ function chooseNext() {
 }
 
 async function start() {
-  find('controls').hidden = false;
+  find('foot').hidden = false;
   find('grades').hidden = false;
   find('solved-before').hidden = !training(game).solved.includes(id);
   draw();

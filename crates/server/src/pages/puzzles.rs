@@ -136,7 +136,8 @@ struct OnePuzzle<'a> {
     grades: Vec<(u8, String)>,
     side: String,
     task: String,
-    analysis: String,
+    /// The position, as the query of another page has it.
+    position: String,
     data: Shown,
 }
 
@@ -201,8 +202,8 @@ pub(super) async fn puzzle(page: Page, Path((game, number)): Path<(String, Strin
             &side,
         ),
         side,
-        analysis: format!(
-            "/analysis?variant={}&position={}",
+        position: format!(
+            "variant={}&position={}",
             encoded(&puzzle.variant),
             encoded(&puzzle.position)
         ),
