@@ -9,8 +9,8 @@ line-side = { $side ->
 
 # What a side has at its goal: the height of the stack at the far end.
 line-goal = { $side ->
-    [black] Ziel von Schwarz: { $n }
-   *[white] Ziel von Weiß: { $n }
+    [black] Ziel Schwarz: { $n }
+   *[white] Ziel Weiß: { $n }
 }
 line-score = { $side ->
     [black] Schwarz hat { $n } am Ziel

@@ -9,8 +9,8 @@ line-side = { $side ->
 
 # What a side has at its goal: the height of the stack at the far end.
 line-goal = { $side ->
-    [black] Doel van Zwart: { $n }
-   *[white] Doel van Wit: { $n }
+    [black] Doel Zwart: { $n }
+   *[white] Doel Wit: { $n }
 }
 line-score = { $side ->
     [black] Zwart heeft { $n } op het doel
