@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Diese Partie löschen? Sie lässt sich nicht zurückholen.
+games-delete-sure = Endgültig löschen? Das lässt sich nicht zurückholen.

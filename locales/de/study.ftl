@@ -37,11 +37,13 @@ study-next = Weiter
 study-finish = Abschließen
 study-again = Noch einmal spielen
 study-show = Zeig es mir
+study-try-again = Noch einmal versuchen
 study-your-turn = Du bist am Zug.
 study-watch = Sieh zu.
 study-first-answer = Mach zuerst einen Zug auf dem Brett. Die Antwort öffnet den Weg.
 study-shown = Das ist der Zug. Nun mach ihn selbst.
 study-refused = Versuch einen anderen Zug.
+study-no-connection = Der Server ist nicht erreichbar. Mach deinen Zug gleich noch einmal.
 study-no-board = Das Brett konnte nicht geladen werden. Bitte lade die Seite neu.
 
 study-finished = Gut gemacht!

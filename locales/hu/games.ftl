@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Törlöd ezt a játszmát? Nem lehet visszahozni.
+games-delete-sure = Végleg törlöd? Nem lehet visszahozni.

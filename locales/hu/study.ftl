@@ -31,11 +31,13 @@ study-next = Tovább
 study-finish = Befejezés
 study-again = Még egyszer
 study-show = Mutasd meg
+study-try-again = Próbáld újra
 study-your-turn = Te jössz.
 study-watch = Figyeld.
 study-first-answer = Előbb lépj egyet a táblán. A válasz nyitja meg az utat.
 study-shown = Ez az a lépés. Most tedd meg te.
 study-refused = Próbálj másik lépést.
+study-no-connection = A szerver nem érhető el. Lépj újra egy kicsit később.
 study-no-board = A táblát nem sikerült betölteni. Töltsd be újra az oldalt.
 
 study-finished = Szép munka!

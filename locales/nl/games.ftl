@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Deze partij verwijderen? Terughalen kan niet.
+games-delete-sure = Voorgoed verwijderen? Terughalen kan niet.

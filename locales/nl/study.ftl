@@ -37,11 +37,13 @@ study-next = Verder
 study-finish = Afronden
 study-again = Nog eens spelen
 study-show = Laat het zien
+study-try-again = Opnieuw proberen
 study-your-turn = Jij bent aan zet.
 study-watch = Kijk mee.
 study-first-answer = Doe eerst een zet op het bord. Het antwoord opent de weg.
 study-shown = Dat is de zet. Doe hem nu zelf.
 study-refused = Probeer een andere zet.
+study-no-connection = De server is niet bereikbaar. Doe je zet zo meteen nog eens.
 study-no-board = Het bord kon niet worden geladen. Laad de pagina opnieuw.
 
 study-finished = Goed gedaan!

@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Удалить эту партию? Вернуть её будет нельзя.
+games-delete-sure = Удалить навсегда? Вернуть будет нельзя.

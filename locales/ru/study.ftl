@@ -41,11 +41,13 @@ study-next = Дальше
 study-finish = Завершить
 study-again = Сыграть ещё раз
 study-show = Покажите
+study-try-again = Попробовать ещё раз
 study-your-turn = Ваш ход.
 study-watch = Смотрите.
 study-first-answer = Сначала сделайте ход на доске. Ответ откроет дорогу.
 study-shown = Вот этот ход. Теперь сделайте его сами.
 study-refused = Попробуйте другой ход.
+study-no-connection = Сервер недоступен. Сделайте ход ещё раз чуть позже.
 study-no-board = Доску не удалось загрузить. Пожалуйста, загрузите страницу ещё раз.
 
 study-finished = Отлично!
