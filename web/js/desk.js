@@ -1,6 +1,6 @@
 // What a lesson and a puzzle share: a board, somebody who says what is right, and the rules, which are asked of the server.
 
-import { message } from './api.js';
+import { Unreachable, message } from './api.js';
 import { preferences } from './preferences.js';
 import * as referee from './referee.js';
 import { play as playSound } from './sound.js';
@@ -87,15 +87,9 @@ async function explain(place, text) {
   try {
     await ask({ ...place, moves: [...place.moves, text] });
   } catch (problem) {
-    answer(message(problem), 'bad');
-  }
-}
     answer(toldOf(problem), 'bad');
   }
 }
 
 /** What to tell about something that went wrong. Nothing is tried again by itself here: a move is easily made again. @param {unknown} problem */
-export function toldOf(problem) {
-  if (!(problem instanceof Problem)) return t('error-server');
-  return problem.status === 0 ? t('study-no-connection') : problem.message;
-}
+export const toldOf = (problem) => (problem instanceof Unreachable ? t('study-no-connection') : message(problem));

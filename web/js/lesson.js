@@ -1,7 +1,6 @@
 // A lesson: steps that say something, show moves, or ask for one.
 
-import { answer, ask, board, data, find, LOOK, pause, perform, say, set } from './desk.js';
-import { message } from './api.js';
+import { answer, ask, board, data, find, LOOK, pause, perform, say, set, toldOf } from './desk.js';
 import { keepLesson, lesson } from './progress.js';
 import { t } from './words.js';
 
@@ -116,7 +115,7 @@ async function choose(text) {
     }
   } catch (problem) {
     if (mine !== turn) return;
-    answer(message(problem), 'bad');
+    answer(toldOf(problem), 'bad');
     await board.show(step.views[0]);
     if (mine === turn) board.interactive = true;
   }

@@ -1,7 +1,6 @@
 // A puzzle: the solver's moves are compared with the solution, and the other side answers from it.
 
-import { answer, ask, board, data, find, LOOK, pause, perform, set } from './desk.js';
-import { message } from './api.js';
+import { answer, ask, board, data, find, LOOK, pause, perform, set, toldOf } from './desk.js';
 import { another, idOf, keepTraining, missed, solved, training } from './progress.js';
 import { t } from './words.js';
 
@@ -59,7 +58,7 @@ async function choose(text) {
     } else if (mine === turn) await wrong(mine);
   } catch (problem) {
     if (mine !== turn) return;
-    answer(message(problem), 'bad');
+    answer(toldOf(problem), 'bad');
     await board.show(view);
     if (mine === turn) board.interactive = true;
   }
@@ -147,7 +146,7 @@ async function showSolution() {
     answer(t('puzzle-shown') + end);
   } catch (problem) {
     if (mine !== turn) return;
-    answer(message(problem), 'bad');
+    answer(toldOf(problem), 'bad');
   }
   isDone = true;
   draw();

@@ -12,7 +12,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use trilith_engine::{Control, Engine};
+use trilith_engine::{Control, Engine, Solution};
 use trilith_games::Game;
 use trilith_games::common::Side;
 use trilith_games::record::read_all;
@@ -38,11 +38,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let mut before = None;
         for (ply, m) in whole.moves().into_iter().enumerate() {
             if ply >= opening && game.to_move().is_some_and(|seat| seat.side() == side) {
-                let (value, values) = solved(&engine, &game)?;
+                let solution = solved(&engine, &game);
+                let value = solution.value.ok_or("a position was not solved")?;
                 before.get_or_insert(sign * value);
-                let chosen = values.iter().find(|(known, _)| *known == m.to_string());
                 moves += 1;
-                if chosen.is_none_or(|(_, chosen)| *chosen != value) {
+                if solution.best().all(|best| best != m) {
                     faults += 1;
                     eprintln!("{m} gives away something after {:?}", game.moves());
                 }
@@ -68,20 +68,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The value of a position and of each move, Black's end stack less White's.
-fn solved(engine: &Engine, game: &Game) -> Result<(i32, Vec<(String, i32)>), &'static str> {
+/// The value of a position and of each move.
+fn solved(engine: &Engine, game: &Game) -> Solution {
     let stop = AtomicBool::new(false);
     let control = Control {
         stop: &stop,
         elapsed: &|| Duration::ZERO,
     };
-    let solution = engine.solve(game, 1, None, control, &mut |_| {});
-    let values = solution
-        .values
-        .iter()
-        .filter_map(|(m, value)| Some((m.to_string(), (*value)?)));
-    Ok((
-        solution.value.ok_or("a position was not solved")?,
-        values.collect(),
-    ))
+    engine.solve(game, 1, None, control, &mut |_| {})
 }
