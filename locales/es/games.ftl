@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = ¿Borrar esta partida? No se podrá recuperar.
+games-delete-sure = ¿Borrar para siempre? No se podrá recuperar.

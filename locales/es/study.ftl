@@ -36,12 +36,14 @@ study-back = Atrás
 study-next = Siguiente
 study-finish = Terminar
 study-again = Jugarlo otra vez
+study-try-again = Probar otra vez
 study-show = Muéstramelo
 study-your-turn = Te toca mover.
 study-watch = Mira.
 study-first-answer = Primero haz un movimiento en el tablero. La respuesta abre el camino.
 study-shown = Ese es el movimiento. Ahora hazlo tú.
 study-refused = Prueba otro movimiento.
+study-no-connection = No se puede acceder al servidor. Repite tu movimiento dentro de un momento.
 study-no-board = No se ha podido cargar el tablero. Vuelve a cargar la página.
 
 study-finished = ¡Bien hecho!

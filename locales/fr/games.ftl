@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Supprimer cette partie ? On ne pourra pas la récupérer.
+games-delete-sure = Supprimer pour de bon ? On ne pourra pas revenir en arrière.

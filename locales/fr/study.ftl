@@ -36,12 +36,14 @@ study-back = Retour
 study-next = Suite
 study-finish = Terminer
 study-again = Rejouer
+study-try-again = Réessayer
 study-show = Montre-moi
 study-your-turn = À toi de jouer.
 study-watch = Regarde.
 study-first-answer = Joue d’abord un coup sur le plateau. La réponse ouvre la suite.
 study-shown = Voilà le coup. Maintenant, joue-le.
 study-refused = Essaie un autre coup.
+study-no-connection = Le serveur ne répond pas. Rejoue ton coup dans un instant.
 study-no-board = Le plateau n’a pas pu être chargé. Merci de recharger la page.
 
 study-finished = Bravo !

@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Eliminare questa partita? Non si potrà recuperare.
+games-delete-sure = Eliminare per sempre? Non si potrà recuperare.

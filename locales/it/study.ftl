@@ -36,12 +36,14 @@ study-back = Indietro
 study-next = Avanti
 study-finish = Finisci
 study-again = Rigioca
+study-try-again = Riprova
 study-show = Mostrami
 study-your-turn = Tocca a te.
 study-watch = Guarda.
 study-first-answer = Prima fai una mossa sul tavoliere. La risposta apre la strada.
 study-shown = Ecco la mossa. Ora falla tu.
 study-refused = Prova un’altra mossa.
+study-no-connection = Il server non risponde. Rifai la mossa fra un momento.
 study-no-board = Non è stato possibile caricare il tavoliere. Ricarica la pagina.
 
 study-finished = Ben fatto!

@@ -1,3 +1,3 @@
 # The list of one's games.
 
-games-delete-sure = Apagar esta partida? Não se pode recuperar.
+games-delete-sure = Apagar para sempre? Não se pode recuperar.

@@ -36,12 +36,14 @@ study-back = Voltar
 study-next = Seguinte
 study-finish = Acabar
 study-again = Jogar outra vez
+study-try-again = Tentar de novo
 study-show = Mostrar
 study-your-turn = É a sua vez.
 study-watch = Ver.
 study-first-answer = Primeiro, fazer uma jogada no tabuleiro. A resposta abre o caminho.
 study-shown = É esta a jogada. Agora falta fazê-la.
 study-refused = Tentar outra jogada.
+study-no-connection = O servidor não responde. É só repetir a jogada daqui a pouco.
 study-no-board = Não foi possível carregar o tabuleiro. É preciso carregar a página de novo.
 
 study-finished = Muito bem!
