@@ -25,5 +25,7 @@ pub use search::{Control, Limits};
 pub use solve::Solution;
 pub use table::Table;
 #[doc(hidden)]
+pub use twentyseven::opening as opening_27;
+#[doc(hidden)]
 pub use twentyseven::tuning as tuning_27;
 pub use uct::uct;

@@ -17,6 +17,8 @@ mod values;
 mod weights;
 
 #[doc(hidden)]
+pub mod opening;
+#[doc(hidden)]
 pub mod tuning;
 
 #[cfg(test)]

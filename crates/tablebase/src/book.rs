@@ -48,8 +48,8 @@ const FRAME: usize = 1 << 14;
 /// Positions in a frame that we read.
 const LONGEST_FRAME: usize = 1 << 20;
 /// The bytes of the longest distance.
-const LONGEST_DISTANCE: usize = 10;
-const EFFORT: u8 = 10;
+pub(crate) const LONGEST_DISTANCE: usize = 10;
+pub(crate) const EFFORT: u8 = 10;
 
 /// Why a book cannot be used.
 #[derive(Debug, Error)]
@@ -285,7 +285,7 @@ fn key(size: Size, index: u64) -> u64 {
     index % size.strings() * size.compositions() + index / size.strings()
 }
 
-fn write_number(mut number: u64, out: &mut Vec<u8>) {
+pub(crate) fn write_number(mut number: u64, out: &mut Vec<u8>) {
     while number >= 128 {
         out.push(number as u8 | 128);
         number >>= 7;
@@ -293,7 +293,7 @@ fn write_number(mut number: u64, out: &mut Vec<u8>) {
     out.push(number as u8);
 }
 
-fn read_number(bytes: &mut &[u8]) -> Option<u64> {
+pub(crate) fn read_number(bytes: &mut &[u8]) -> Option<u64> {
     let mut number = 0u64;
     for digit in 0..LONGEST_DISTANCE {
         let (&byte, rest) = bytes.split_first()?;

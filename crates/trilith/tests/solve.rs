@@ -19,6 +19,9 @@ fn solve(arguments: &[&str]) -> (Value, String) {
 /// Two moves before the end: Black can still choose.
 const LATE: &str = "1b/2/3/4bb/5w/6/7/8/9wwwwbbbbbwwwwb b";
 
+/// As hard as the start, and not in the book: no game comes there.
+const HARD: &str = "1wbbbbbbbb/2/3/4/5/6/7/8/9bwwwwwwww w";
+
 #[test]
 fn it_gives_the_value_of_every_move_and_the_line() {
     let (answer, _) = solve(&["27", "--position", LATE, "--json"]);
@@ -42,18 +45,18 @@ fn it_says_who_wins_by_how_much() {
 
 #[test]
 fn what_takes_too_long_is_not_proven() {
-    let (answer, _) = solve(&["27:expert", "--time", "0.01", "--json"]);
+    let (answer, _) = solve(&["27:expert", "--position", HARD, "--time", "0.01", "--json"]);
     assert_eq!(
         (&answer["proven"], &answer["value"], &answer["best"]),
         (&json!(false), &json!(null), &json!([]))
     );
-    let (_, text) = solve(&["27:expert", "--time", "0.01"]);
+    let (_, text) = solve(&["27:expert", "--position", HARD, "--time", "0.01"]);
     assert!(text.contains("not proven") && text.contains("--time"), "{text}");
 }
 
 #[test]
 fn what_is_not_proven_lies_between_two_numbers() {
-    let (answer, _) = solve(&["27:expert", "1:4", "--time", "0.05", "--json"]);
+    let (answer, _) = solve(&["27:expert", "--position", HARD, "--time", "0.05", "--json"]);
     let values = answer["values"].as_object().expect("values");
     let (whole, bounds) = (&answer["bounds"]["value"], &answer["bounds"]["values"]);
     assert!(whole[0].as_i64() < whole[1].as_i64(), "{answer}");
@@ -70,7 +73,7 @@ fn what_is_not_proven_lies_between_two_numbers() {
             None => assert!(least < most),
         }
     }
-    let (_, text) = solve(&["27:expert", "1:4", "--time", "0.05"]);
+    let (_, text) = solve(&["27:expert", "--position", HARD, "--time", "0.05"]);
     assert!(
         text.contains("  from ") && text.contains("so the value is from "),
         "{text}"

@@ -133,6 +133,12 @@ impl<'a> Solver<'a> {
         Solver { busy, ..self }
     }
 
+    /// Allows this many positions more.
+    pub(crate) fn allow(&mut self, budget: u64) {
+        self.budget = self.nodes.saturating_add(budget);
+        self.resume();
+    }
+
     /// Goes on after `go_on` has said no.
     pub(crate) fn resume(&mut self) {
         self.stopped = false;

@@ -6,6 +6,7 @@ use trilith_games::twentyseven::Move;
 use super::book;
 use super::exact::Solver;
 use super::line::{Lift, Line};
+use super::opening;
 use super::root::ordered;
 use crate::Table;
 
@@ -13,7 +14,8 @@ use crate::Table;
 /// line will do, so the first attempts give up early.
 const FIRST_EFFORT: u64 = 2_000;
 
-/// After so many attempts the effort is doubled.
+/// After so many attempts the effort is doubled. Where the book has no choice to offer, all attempts are alike, and one is
+/// enough.
 const ATTEMPTS: u32 = 8;
 
 /// Best play of both sides.
@@ -40,10 +42,11 @@ impl MainLine {
             is_whole: line.is_over(),
             nodes: 0,
         };
+        let attempts = if has_choice(&line) { ATTEMPTS } else { 1 };
         for attempt in 0u32.. {
             let search = Search {
                 table,
-                effort: FIRST_EFFORT << (attempt / ATTEMPTS).min(40),
+                effort: FIRST_EFFORT << (attempt / attempts).min(40),
                 budget: budget.saturating_sub(longest.nodes),
                 go_on,
                 attempt: u64::from(attempt),
@@ -60,6 +63,12 @@ impl MainLine {
         }
         longest
     }
+}
+
+/// Whether the book knows what comes after a position.
+fn has_choice(line: &Line) -> bool {
+    let knows = |next: &Line| book::value(next).is_some();
+    book::value(line).is_some() && opening::following(line).iter().any(knows)
 }
 
 /// One attempt.
@@ -114,15 +123,17 @@ impl Search<'_> {
     fn beyond(&self, line: &Line, value: i32, nodes: &mut u64) -> Option<Lift> {
         let lifts = ordered(line);
         let mut effort = FIRST_EFFORT;
+        let mut solver = Solver::new(self.table, 0, self.go_on);
         loop {
             for &lift in &lifts {
                 if !(self.go_on)() {
                     return None;
                 }
                 let left = self.budget.saturating_sub(*nodes);
-                let mut solver = Solver::new(self.table, effort.min(left), self.go_on);
+                solver.allow(effort.min(left));
+                let before = solver.nodes;
                 let reaches = solver.reaches(&line.after(lift), 1 - value);
-                *nodes += solver.nodes;
+                *nodes += solver.nodes - before;
                 if reaches == Some(false) {
                     return Some(lift);
                 }

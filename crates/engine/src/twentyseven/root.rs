@@ -25,7 +25,8 @@ const BELIEF: u64 = 3;
 /// as far away as the main line is long, in which both play for the best margin.
 ///
 /// In the first plies the book knows the value and the best moves at once. What is left to find out is the rest of the main
-/// line: a game does not wait for that, an analysis does, and reports as much of it as is known when it has to end.
+/// line: a game does not wait for that, an analysis does, and reports as much of it as is known when it has to end. At the
+/// last ply of the book only the value is known, and the time goes into the search for a move that reaches it.
 ///
 /// A search to a fixed depth leaves out the solving, and so does a weaker level: both are to see no further than that.
 ///
@@ -46,6 +47,9 @@ pub(crate) fn search(
     let time = limits.hard.or(limits.soft);
     let go_on =
         || !control.stop.load(Ordering::Relaxed) && time.is_none_or(|time| (control.elapsed)() < time);
+    let late = || limits.soft.is_some_and(|soft| (control.elapsed)() >= soft);
+    let used_up = |nodes: u64| limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most);
+    let known = book::value(&line);
     let busy = Busy::new();
     let mut proven: Option<Report> = None;
     let mut best: Option<Report> = None;
@@ -61,7 +65,7 @@ pub(crate) fn search(
             budget: share.min(left / 2),
             nodes: 0,
         };
-        let solved = solution.find(settings.threads, &go_on);
+        let solved = solution.find(known, settings.threads, &go_on);
         nodes += solution.nodes;
         if let Some(solved) = solved {
             let found = Report {
@@ -80,9 +84,15 @@ pub(crate) fn search(
             }
         }
         if proven.is_some() {
-            let used_up = limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most);
-            if limits.soft.is_some() || used_up || !go_on() {
+            if limits.soft.is_some() || used_up(nodes) || !go_on() {
                 return proven;
+            }
+            continue;
+        }
+        // With the value known, one look with the evaluation is for the case that no move is proven to reach it.
+        if known.is_some() && best.is_some() {
+            if late() || !go_on() || used_up(nodes) {
+                break;
             }
             continue;
         }
@@ -116,11 +126,9 @@ pub(crate) fn search(
         // A report tells the positions up to the last finished depth; the round went on until it was used up.
         nodes = nodes.saturating_add(round);
         // Where there is no choice there is no need to think, unless somebody wants to know.
-        let late = limits
-            .soft
-            .is_some_and(|soft| position.count_moves() == 1 || (control.elapsed)() >= soft);
+        let forced = limits.soft.is_some() && position.count_moves() == 1;
         // Who wins may be proven by now, but not by how much.
-        if late || !go_on() || limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most) {
+        if forced || late() || !go_on() || used_up(nodes) {
             break;
         }
     }
@@ -154,10 +162,15 @@ impl Solved {
 }
 
 impl Solution<'_> {
-    fn find(&mut self, threads: usize, go_on: &(dyn Fn() -> bool + Sync)) -> Option<Solved> {
+    /// `known` is the value, if the book has it.
+    fn find(
+        &mut self,
+        known: Option<i32>,
+        threads: usize,
+        go_on: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Solved> {
         let done = AtomicBool::new(false);
         let go_on_helping = || !done.load(Ordering::Relaxed) && go_on();
-        let known = book::value(&self.line);
         let threads = if known.is_some() { 1 } else { threads.max(1) };
         std::thread::scope(|scope| {
             for _ in 1..threads {

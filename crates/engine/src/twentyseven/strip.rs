@@ -400,16 +400,31 @@ impl<const EXPERT: bool> Sure for Strip<EXPERT> {
 impl<const EXPERT: bool> Strip<EXPERT> {
     /// The position without what cannot matter, and what Black has ahead in it.
     pub(super) fn new(line: &Line) -> (Strip<EXPERT>, i32) {
+        Strip::seen(line, Side::First)
+    }
+
+    /// The same as a side sees it: White's line is turned round and the colours are exchanged, so that the side is Black, and
+    /// what is ahead is the side's.
+    pub(super) fn seen(line: &Line, side: Side) -> (Strip<EXPERT>, i32) {
+        let length = line.length();
+        let tops = [side, side.opposite()].map(|owner| match side {
+            Side::First => line.tops(owner),
+            Side::Second => line.tops(owner).reverse_bits() >> (16 - length),
+        });
         let mut strip = Strip {
             heights: 0,
             discs: 0,
-            tops: Side::BOTH.map(|side| line.tops(side)),
-            length: line.length(),
+            tops,
+            length,
         };
         let mut at = 0;
-        for place in 0..line.length() {
-            let height = line.height(place) + 1;
-            let stack = line.stack(place, Side::First);
+        for place in 0..length {
+            let source = match side {
+                Side::First => place,
+                Side::Second => length - 1 - place,
+            };
+            let height = line.height(source) + 1;
+            let stack = line.stack(source, side);
             strip.heights |= u64::from(height) << (LANE * place);
             for disc in (0..height).rev() {
                 strip.discs |= (stack >> (2 * disc) & 3) << (2 * at);

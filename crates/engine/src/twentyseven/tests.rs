@@ -6,10 +6,12 @@ use serde::Deserialize;
 use trilith_games::common::{Outcome, Position as _, Random, Side};
 use trilith_games::twentyseven::{Move, Position, Variant};
 use trilith_games::{Game, Move as AnyMove};
+use trilith_tablebase::KeyedBook;
 
 use super::exact::{self, Solver};
 use super::held::{BLACK, Held, Sure, WHITE};
 use super::line::Line;
+use super::opening::{self, NoBook};
 use super::packed::Packed;
 use super::strip::Strip;
 use super::{TwentySeven, book, eval};
@@ -297,10 +299,16 @@ fn a_proof_is_true_and_its_line_leads_there() {
 
 #[test]
 fn one_thread_with_a_node_limit_repeats_itself() {
-    let position = Position::start(Variant::Advanced);
-    let reports = [(); 2].map(|()| search(&Engine::new(4), &position, nodes(60_000)));
-    assert!(reports[0].is_some());
-    assert_eq!(reports[0], reports[1]);
+    let mut random = Random::new(7);
+    let beyond = random_position(Variant::Advanced, 6, &mut random);
+    for position in [Some(Position::start(Variant::Advanced)), beyond]
+        .into_iter()
+        .flatten()
+    {
+        let reports = [(); 2].map(|()| search(&Engine::new(4), &position, nodes(60_000)));
+        assert!(reports[0].is_some());
+        assert_eq!(reports[0], reports[1]);
+    }
 }
 
 #[test]
@@ -340,39 +348,214 @@ fn the_general_search_proves_what_the_solver_finds() {
     assert!(ends.iter().all(|&count| count > 0), "{ends:?}");
 }
 
+/// The variants whose fields can be carried, and how many plies their books go.
+fn keyed_books() -> [(Variant, usize); 2] {
+    [Variant::Advanced, Variant::Expert].map(|variant| {
+        let book = book::keyed(variant).unwrap_or_else(|| panic!("{variant} has no book"));
+        (variant, usize::from(book.plies()))
+    })
+}
+
 #[test]
 fn the_book_is_the_same_for_both_sides() {
     let mut random = Random::new(27);
-    for game in 0..200 {
-        let plies = game % 9;
-        let Some(position) = random_position(Variant::Base, plies, &mut random) else {
+    for (variant, most) in [(Variant::Base, 8)].into_iter().chain(keyed_books()) {
+        for game in 0..200 {
+            let plies = game % (most + 1);
+            let Some(position) = random_position(variant, plies, &mut random) else {
+                continue;
+            };
+            let Some(mirror) = mirrored(&position) else {
+                panic!("{position} has no mirror image");
+            };
+            let value = book::value(&Line::new(&position));
+            assert!(value.is_some(), "{variant} {position} after {plies} plies");
+            assert_eq!(value, book::value(&Line::new(&mirror)), "{variant} {position}");
+        }
+    }
+}
+
+#[test]
+fn the_start_is_a_draw_in_every_variant() {
+    for variant in Variant::ALL {
+        assert_eq!(book::value(&Line::new(&Position::start(variant))), Some(0));
+    }
+}
+
+#[test]
+fn the_first_moves_where_fields_are_carried_have_their_values() {
+    for (variant, expected) in [
+        (Variant::Advanced, &[0, 0, 0, 0, 0, 0, 0, -3, -2][..]),
+        (Variant::Expert, &[0, 0, 0, 0, 0, 0, -1, -1, -5, 0][..]),
+    ] {
+        let start = Line::new(&Position::start(variant));
+        let values: Vec<Option<i32>> = (opening::following(&start).iter())
+            .map(|next| book::value(next).map(|value| -value))
+            .collect();
+        let expected: Vec<Option<i32>> = expected.iter().copied().map(Some).collect();
+        assert_eq!(values, expected, "{variant}");
+    }
+}
+
+/// All positions of the book but those of the last ply, each from the ones after it.
+#[test]
+fn every_value_of_the_book_follows_from_the_next_ply() {
+    for (variant, plies) in keyed_books() {
+        let mut lines = HashMap::from([(0, Line::new(&Position::start(variant)))]);
+        for ply in 0..plies {
+            let mut next_ply = HashMap::new();
+            for line in lines.values() {
+                let mut best = None;
+                for next in opening::following(line) {
+                    let value = book::value(&next);
+                    assert!(value.is_some(), "{variant}, ply {ply}: {next:?}");
+                    best = best.max(value.map(|value| -value));
+                    next_ply.insert(book::key(&next), next);
+                }
+                let best = best.unwrap_or_else(|| line.margin(line.side()));
+                assert_eq!(book::value(line), Some(best), "{variant}, ply {ply}: {line:?}");
+            }
+            lines = next_ply.into_values().enumerate().collect();
+        }
+    }
+}
+
+#[test]
+fn the_last_ply_of_the_book_has_the_values_that_a_search_finds() {
+    let mut random = Random::new(5);
+    for (variant, plies) in keyed_books() {
+        let mut compared = 0;
+        for _ in 0..60 {
+            let Some(position) = random_position(variant, plies, &mut random) else {
+                continue;
+            };
+            let line = Line::new(&position);
+            let table = Table::new(1);
+            if let Some(value) = Solver::new(&table, 20_000, &|| true).solve(&line) {
+                assert_eq!(book::value(&line), Some(value), "{variant} {position}");
+                compared += 1;
+            }
+        }
+        // Earlier than that, a search takes longer than a test may.
+        assert!(compared >= 10 || plies < 5, "{variant}: {compared}");
+    }
+}
+
+#[test]
+fn positions_with_the_same_key_differ_in_what_is_ahead_only() {
+    let table = Table::new(4);
+    let mut solver = Solver::new(&table, u64::MAX, &|| true);
+    let mut random = Random::new(72);
+    let mut rests: HashMap<(Variant, u64), (i32, i32)> = HashMap::new();
+    let (mut settled, mut again) = (0, 0);
+    for game in 0..3_000 {
+        let variant = [Variant::Advanced, Variant::Expert][game % 2];
+        let Some(position) = random_position(variant, 16 + random.below(16), &mut random) else {
             continue;
         };
-        let Some(mirror) = mirrored(&position) else {
-            panic!("{position} has no mirror image");
-        };
-        let value = book::value(&Line::new(&position));
-        assert!(value.is_some(), "{position} after {plies} plies");
-        assert_eq!(value, book::value(&Line::new(&mirror)), "{position}");
+        let mirror = mirrored(&position).unwrap_or_else(|| panic!("{position} has no mirror image"));
+        let lines = [&position, &mirror].map(Line::new);
+        let next = lines.iter().flat_map(opening::following);
+        for line in next.flat_map(|next| opening::following(&next)) {
+            let (key, ahead) = book::key(&line).unwrap_or_default();
+            let value = solver
+                .solve(&line)
+                .unwrap_or_else(|| panic!("no value of {line:?}"));
+            let rest = value - ahead;
+            let &mut (known, known_ahead) = rests.entry((variant, key)).or_insert((rest, ahead));
+            assert_eq!(rest, known, "{variant} {line:?}");
+            settled += usize::from(ahead != 0);
+            again += usize::from(ahead != known_ahead);
+        }
     }
-    for variant in [Variant::Advanced, Variant::Expert] {
-        assert_eq!(book::value(&Line::new(&Position::start(variant))), None);
+    assert!(settled > 1_000 && again > 100, "{settled}, {again}");
+}
+
+#[test]
+fn the_opening_is_put_together_from_its_last_ply() {
+    // What a search would find out about the last ply is made up, so that it takes no time.
+    let variant = Variant::Expert;
+    let start = Line::new(&Position::start(variant));
+    let mut before = HashMap::new();
+    let mut best = None;
+    for next in opening::following(&start) {
+        let replies = opening::following(&next).into_iter().map(|line| {
+            let (key, ahead) = book::key(&line).unwrap_or_default();
+            let value = (key % 11) as i8 - 5;
+            before.insert(key, value);
+            i32::from(value) + ahead
+        });
+        let reply = replies.map(|value| -value).max();
+        best = best.max(reply.map(|value| -value));
     }
+    let table = Table::new(1);
+    let opening = opening::opening(variant, 2, 1, &table, &before, &mut |_| panic!("all was known"))
+        .unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(Some(opening.start), best);
+    assert_eq!(opening.counts, [1, 10, 100]);
+    assert_eq!(opening.book.iter().count(), 111);
+    for (key, value) in before {
+        assert_eq!(opening.book.value(key), Some(value));
+    }
+    let base = opening::opening(Variant::Base, 1, 1, &table, &HashMap::new(), &mut |_| {});
+    assert!(matches!(base, Err(NoBook::Variant)));
+}
+
+#[test]
+fn a_book_that_is_damaged_or_of_another_variant_is_none() {
+    let bytes = KeyedBook::new(Variant::Advanced as u8, 1, vec![(27, 0), (28, 1)]).to_bytes();
+    assert!(book::open(&bytes, Variant::Advanced).is_some());
+    assert!(book::open(&bytes, Variant::Expert).is_none());
+    assert!(book::open(&bytes[..bytes.len() - 1], Variant::Advanced).is_none());
+    assert!(book::open(&[], Variant::Advanced).is_none());
+    let mut altered = bytes;
+    altered[25] ^= 1;
+    assert!(book::open(&altered, Variant::Advanced).is_none());
 }
 
 #[test]
 fn the_first_plies_are_answered_at_once() {
     let engine = Engine::new(1);
-    let start = Position::start(Variant::Base);
-    for lines in [1, 9] {
-        let settings = Settings { lines, ..nodes(1) };
-        let Some(report) = search(&engine, &start, settings) else {
-            panic!("nothing found");
-        };
-        assert_eq!(report.lines.len(), lines);
-        assert_eq!(report.lines[0].margin, Some(0));
-        // As far as the book goes, there is a line.
-        assert!(report.lines.iter().all(|line| line.moves.len() >= 8));
+    for (variant, plies) in [(Variant::Base, 8)].into_iter().chain(keyed_books()) {
+        let start = Position::start(variant);
+        for lines in [1, 9] {
+            let settings = Settings { lines, ..nodes(1) };
+            let Some(report) = search(&engine, &start, settings) else {
+                panic!("nothing found");
+            };
+            assert_eq!(report.lines.len(), lines);
+            assert_eq!(report.lines[0].margin, Some(0));
+            // As far as the book goes, there is a line.
+            assert!(report.lines.iter().all(|line| line.moves.len() >= plies));
+        }
+    }
+}
+
+/// There the book has the value, but not the moves that reach it.
+#[test]
+fn at_the_last_ply_of_the_book_there_is_a_move() {
+    let engine = Engine::new(4);
+    let mut random = Random::new(6);
+    for (variant, plies) in [(Variant::Base, 8)].into_iter().chain(keyed_books()) {
+        let mut proven = 0;
+        for _ in 0..6 {
+            let Some(position) = random_position(variant, plies, &mut random) else {
+                continue;
+            };
+            let Some(report) = search(&engine, &position, nodes(60_000)) else {
+                panic!("no move in {variant} {position}");
+            };
+            let best = &report.lines[0];
+            if best.score.is_proven() && best.margin.is_some() {
+                assert_eq!(
+                    best.margin,
+                    book::value(&Line::new(&position)),
+                    "{variant} {position}"
+                );
+                proven += 1;
+            }
+        }
+        assert!(proven > 0 || plies < 5, "{variant}");
     }
 }
 
