@@ -23,9 +23,8 @@ pub(super) struct Weights {
     pub(super) danger: i32,
 }
 
-/// The third generation: a logistic fit (`tune_six`) to 24,000 positions of 560 games that the second played against itself
-/// with 5,000 nodes a move (`selfplay_six`). The fives, which the search resolves anyway, are set by hand, and so is the line of four
-/// of stage 0, for which there was too little to go by.
+/// The fourth generation: a logistic fit (`tune_six`) to 177,000 positions of games that the third played against itself
+/// (`selfplay_six`). The fives, which the search resolves anyway, are set by hand.
 pub(super) static WEIGHTS: Weights = Weights {
     windows: [
         [[6, 11, 25, 40, 60], [5, 25, 53, 115, 130], [4, 10, 31, 70, 85]],
