@@ -71,6 +71,7 @@ keys-digits = Wie viele abheben, oder welche Gruppe bleibt
 keys-escape = Abgehobenes zurücklegen
 keys-steps = Einen Zug zurück, einen Zug vor
 keys-turn = Brett drehen
+keys-engine = In einer Analyse die Engine ein- oder ausschalten
 keys-type = Einen Zug eintippen
 
 games-title = Deine Partien

@@ -71,6 +71,7 @@ keys-digits = How many to lift, or which group stays
 keys-escape = Put back what was lifted
 keys-steps = A move back, a move forward
 keys-turn = Turn the board
+keys-engine = In an analysis, the engine on or off
 keys-type = Type a move
 
 games-title = Your games

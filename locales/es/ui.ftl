@@ -71,6 +71,7 @@ keys-digits = Cuántas levantar, o qué grupo se queda
 keys-escape = Devolver lo levantado
 keys-steps = Un movimiento atrás, un movimiento adelante
 keys-turn = Girar el tablero
+keys-engine = En un análisis, encender o apagar el motor
 keys-type = Escribir un movimiento
 
 games-title = Tus partidas

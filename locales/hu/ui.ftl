@@ -68,6 +68,7 @@ keys-digits = Hányat emelsz fel, vagy melyik csoport marad
 keys-escape = A felemelt visszatétele
 keys-steps = Egy lépést vissza, egy lépést előre
 keys-turn = Tábla fordítása
+keys-engine = Elemzésben a motor be- vagy kikapcsolása
 keys-type = Lépés beírása
 
 games-title = Játszmáid

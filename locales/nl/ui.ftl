@@ -71,6 +71,7 @@ keys-digits = Hoeveel je optilt, of welke groep blijft
 keys-escape = Terugleggen wat is opgetild
 keys-steps = Een zet terug, een zet vooruit
 keys-turn = Bord draaien
+keys-engine = In een analyse de engine aan- of uitzetten
 keys-type = Een zet intypen
 
 games-title = Je partijen

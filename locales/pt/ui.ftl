@@ -72,6 +72,7 @@ keys-digits = Quantas levantar, ou que grupo fica
 keys-escape = Devolver o que foi levantado
 keys-steps = Uma jogada para trás, uma jogada para a frente
 keys-turn = Girar o tabuleiro
+keys-engine = Numa análise, ligar ou desligar o motor
 keys-type = Escrever uma jogada
 
 games-title = As minhas partidas
