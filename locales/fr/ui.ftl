@@ -71,7 +71,7 @@ keys-digits = Combien soulever, ou quel groupe reste
 keys-escape = Reposer ce qui est soulevé
 keys-steps = Un coup en arrière, un coup en avant
 keys-turn = Tourner le plateau
-keys-engine = Dans une analyse, moteur en marche ou à l'arrêt
+keys-engine = Dans une analyse, moteur en marche ou à l’arrêt
 keys-type = Taper un coup
 
 games-title = Tes parties

@@ -71,7 +71,7 @@ keys-digits = Quanti sollevarne, o quale gruppo resta
 keys-escape = Rimettere a posto ciò che è sollevato
 keys-steps = Una mossa indietro, una mossa avanti
 keys-turn = Girare il tavoliere
-keys-engine = In un'analisi, accendere o spegnere il motore
+keys-engine = In un’analisi, accendere o spegnere il motore
 keys-type = Scrivere una mossa
 
 games-title = Le tue partite
