@@ -165,8 +165,11 @@ async fn whatever_is_sent_there_is_an_answer_and_never_a_failure_of_ours() {
         for body in &bodies {
             let (status, answer) = eve.ask("POST", path, Some(body.clone())).await;
             let start: String = body.chars().take(60).collect();
-            assert!(status.is_client_error(), "{path} {start}: {status}");
-            assert!(answer["error"].is_string(), "{path} {start}: {answer}");
+            // Two of them take what they need from some bodies; everything else is refused with a reason.
+            let takes_some = path == "/api/referee" || path == "/api/studies";
+            let is_answer = status.is_success() && takes_some && answer.is_object();
+            let is_reason = status.is_client_error() && answer["error"].is_string();
+            assert!(is_answer || is_reason, "{path} {start}: {status} {answer}");
         }
     }
     for path in [
