@@ -30,14 +30,17 @@ const PAGES = [
   '/settings',
   '/learn',
   '/learn/sixth',
-  '/learn/six/six-capture',
+  '/learn/six/capture',
+  '/learn/27/introduction',
   '/puzzles',
   '/puzzles/27',
+  '/puzzles/sixth/1',
   '/rules/sixth',
   '/rules/six',
   '/rules/27',
   '/analysis',
   '/analysis?variant=sixth',
+  '/embed?variant=27&moves=1:4_9:3',
 ];
 
 for (const scheme of ['light', 'dark']) {
@@ -45,7 +48,8 @@ for (const scheme of ['light', 'dark']) {
     const { context, page, errors } = await open(browser, server.url, { colorScheme: scheme, bypassCSP: true });
     const games = [];
     for (const variant of ['sixth:kings,milady,armies', 'six', '27:expert']) {
-      games.push(`/game/${await newGame(page, { variant, opponent: { kind: 'computer', level: 2 } })}`);
+      const id = await newGame(page, { variant, opponent: { kind: 'computer', level: 2 } });
+      games.push(`/game/${id}`, `/analysis/game/${id}`);
     }
     const found = [];
     for (const path of [...PAGES, ...games]) {
@@ -90,6 +94,23 @@ test('the language is the browser’s, and can be changed', async () => {
   await page.waitForFunction(() => document.documentElement.lang === 'hu');
   await page.goto('/new');
   assert.equal(await page.getAttribute('html', 'lang'), 'hu');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('it can be installed, and keeps its static part', async () => {
+  const { context, page, errors } = await open(browser, server.url, { serviceWorkers: 'allow' });
+  await page.goto('/');
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  assert.equal(manifest.start_url, '/');
+  for (const { src } of manifest.icons) assert.ok((await page.request.get(src)).ok(), src);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The second visit is taken care of by the worker.
+  await page.reload();
+  await page.waitForFunction(async () => {
+    const [name] = await caches.keys();
+    return name !== undefined && (await (await caches.open(name)).keys()).length > 5;
+  });
   assert.deepEqual(errors, []);
   await context.close();
 });

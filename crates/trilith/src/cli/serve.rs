@@ -24,7 +24,7 @@ pub(crate) struct ServeOptions {
     /// What each of them remembers, in mebibytes
     #[arg(long, env = "TRILITH_HASH", default_value_t = 32, value_parser = super::count(65_536), value_name = "MIB")]
     pub(crate) hash: usize,
-    /// The address that the world knows, for links in shared pictures: https://example.org
+    /// The address that the world knows, such as `https://example.org`, for links in shared pictures
     #[arg(long, env = "TRILITH_PUBLIC", value_name = "URL")]
     pub(crate) public: Option<String>,
 }
