@@ -68,7 +68,7 @@ pub enum ServeError {
         error: std::io::Error,
     },
     /// The address.
-    #[error("cannot listen on {address}: {error}")]
+    #[error("cannot listen on {address}: {error}; another address can be given with --address")]
     Address {
         /// Which.
         address: std::net::SocketAddr,
@@ -118,7 +118,7 @@ pub async fn serve(
     listening: impl FnOnce(std::net::SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    std::fs::create_dir_all(&config.data).map_err(|error| ServeError::Folder {
+    make_folder(&config.data).map_err(|error| ServeError::Folder {
         folder: config.data.display().to_string(),
         error,
     })?;
@@ -152,6 +152,15 @@ pub async fn serve(
     }
     store.close().await;
     result
+}
+
+/// Makes the data folder, for nobody else to look into.
+fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// Notes once a second that the server runs.
