@@ -17,3 +17,4 @@ new-pieces-pawns = Nur Bauern
 new-army-open = Punkte im Spiel ausgeben
 new-army-fixed = Vor der Partie gewählt
 new-army-points = { $used } von { $budget } Punkten
+new-impossible = Diese Optionen passen nicht zusammen, oder eine Armee kostet zu viel.

@@ -17,3 +17,4 @@ new-pieces-pawns = Pawns only
 new-army-open = Spent during play
 new-army-fixed = Chosen before the game
 new-army-points = { $used } of { $budget } points
+new-impossible = These options do not go together, or an army costs too much.

@@ -17,3 +17,4 @@ new-pieces-pawns = Solo peones
 new-army-open = Se gasta al jugar
 new-army-fixed = Se elige antes de la partida
 new-army-points = { $used } de { $budget } puntos
+new-impossible = Estas opciones no combinan entre sí, o un ejército cuesta demasiado.

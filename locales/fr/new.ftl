@@ -17,3 +17,4 @@ new-pieces-pawns = Pions seulement
 new-army-open = Dépensée en jouant
 new-army-fixed = Choisie avant la partie
 new-army-points = { $used } points sur { $budget }
+new-impossible = Ces options ne vont pas ensemble, ou une armée coûte trop cher.

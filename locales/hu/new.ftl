@@ -17,3 +17,4 @@ new-pieces-pawns = Csak gyalogok
 new-army-open = Játék közben költi el
 new-army-fixed = Játszma előtt választva
 new-army-points = { $used } / { $budget } pont
+new-impossible = Ezek a lehetőségek nem férnek össze, vagy egy sereg túl sokba kerül.

@@ -17,3 +17,4 @@ new-pieces-pawns = Solo pedoni
 new-army-open = Si spende giocando
 new-army-fixed = Scelto prima della partita
 new-army-points = { $used } di { $budget } punti
+new-impossible = Queste opzioni non vanno insieme, oppure un’armata costa troppo.

@@ -17,3 +17,4 @@ new-pieces-pawns = Alleen pionnen
 new-army-open = Punten uitgeven tijdens het spel
 new-army-fixed = Vooraf gekozen
 new-army-points = { $used } van { $budget } punten
+new-impossible = Deze opties gaan niet samen, of een leger kost te veel.

@@ -17,3 +17,4 @@ new-pieces-pawns = Só peões
 new-army-open = Gasto a jogar
 new-army-fixed = Escolhido antes da partida
 new-army-points = { $used } de { $budget } pontos
+new-impossible = Estas opções não combinam, ou um exército custa demais.

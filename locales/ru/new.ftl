@@ -17,3 +17,4 @@ new-pieces-pawns = Только пешки
 new-army-open = Очки тратятся по ходу игры
 new-army-fixed = Выбрана до партии
 new-army-points = { $used } из { $budget } очков
+new-impossible = Эти варианты не сочетаются, или армия стоит слишком дорого.

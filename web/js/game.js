@@ -5,6 +5,7 @@ import { MoveList } from './moves.js';
 import { preferences } from './preferences.js';
 import * as referee from './referee.js';
 import { Seats } from './seats.js';
+import { SIDES } from './sides.js';
 import { play as playSound } from './sound.js';
 import { t, tell } from './words.js';
 
@@ -23,11 +24,6 @@ const id = find('table').dataset.id ?? '';
 const status = find('status');
 const tools = find('tools');
 const confirmBar = find('confirm');
-const SIDES = /** @type {Record<string, [string, string]>} */ ({
-  sixth: ['silver', 'brown'],
-  six: ['red', 'black'],
-  27: ['black', 'white'],
-});
 
 /** @type {Snapshot} */
 let game = JSON.parse(find('snapshot').textContent ?? '{}');
@@ -223,7 +219,10 @@ function choose(text) {
 function drop() {
   if (pending) clearTimeout(pending.timer);
   pending = null;
+  // Whoever plays by keys is not to look for the board again.
+  const returns = confirmBar.contains(document.activeElement);
   confirmBar.hidden = true;
+  if (returns) /** @type {HTMLElement | null} */ (board.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
   board.preview(null);
 }
 

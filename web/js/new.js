@@ -1,17 +1,13 @@
 // Choosing a game: the presets, and every option behind them. What an option is called and whether options go together,
 // the server knows; this page only puts the text of the variant together.
 
-import { message, send } from './api.js';
+import { Refusal, message, send } from './api.js';
+import { SIDES } from './sides.js';
 import { t } from './words.js';
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById('new'));
 const options = /** @type {HTMLDetailsElement | null} */ (document.getElementById('options'));
 const EDGES = ['a1', 'b1', 'c1', 'd1', 'e1', 'e2', 'e3', 'e4', 'e5', 'd5', 'c5', 'b5', 'a5', 'a4', 'a3', 'a2'];
-const SIDES = /** @type {Record<string, [string, string]>} */ ({
-  sixth: ['silver', 'brown'],
-  six: ['red', 'black'],
-  27: ['black', 'white'],
-});
 /** What an army may cost, and what the right to Milady takes from it. */
 const POINTS = 12;
 const MILADY = 2;
@@ -205,7 +201,9 @@ async function askAbout(text) {
     start.disabled = false;
   } catch (error) {
     if (mine !== asked) return;
-    problem.textContent = message(error);
+    // The server's own reason is in English, and names the options as the text above does.
+    problem.textContent = error instanceof Refusal ? t('new-impossible') : message(error);
+    problem.title = error instanceof Refusal ? error.message : '';
     problem.hidden = false;
     start.disabled = true;
   }

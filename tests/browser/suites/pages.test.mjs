@@ -157,3 +157,17 @@ test('every option leads to a game', async () => {
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('options that do not go together are refused in the player’s language, and nothing starts', async () => {
+  const { context, page } = await open(browser, server.url, { locale: 'de' });
+  await page.goto('/new?game=sixth');
+  await page.locator('#options summary').click();
+  await page.locator('#option-pieces').selectOption('hunchbacks');
+  await page.locator('#option-milady').selectOption('milady');
+  await page.locator('[data-problem]', { hasText: 'passen nicht zusammen' }).waitFor();
+  assert.ok(await page.locator('.go button').isDisabled());
+  await page.locator('#option-milady').selectOption('');
+  await page.locator('[data-variant]', { hasText: 'sixth:hunchbacks' }).waitFor();
+  await page.waitForFunction(() => !document.querySelector('.go button').disabled);
+  await context.close();
+});

@@ -139,8 +139,10 @@ test('a slip of the finger can be undone before it counts', async () => {
   await type(page, '1:4');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await type(page, '1:5');
-  await page.getByRole('button', { name: 'Play 1:5' }).click();
+  await page.getByRole('button', { name: 'Play 1:5' }).press('Enter');
   await plies(page, 1);
+  // The keys are on the board again.
+  await page.waitForFunction(() => document.getElementById('board').contains(document.activeElement));
   assert.deepEqual((await shown(page)).moves, ['1:5']);
   assert.deepEqual(errors, []);
   await context.close();
