@@ -14,13 +14,15 @@ use trilith_engine::{Control, Engine, Limits, Score, Settings};
 use trilith_games::common::{Outcome, Position as _, Random};
 use trilith_games::{Game, Variant};
 
-/// Two games in five are plain; the rest teach the other pieces. Hunchbacks stand here more often: the net of the
-/// third generation knew them least.
+/// Two games in five are plain; the rest teach the other pieces. What the net before knew least stands here more often:
+/// for the fourth generation Hunchbacks, for the fifth Milady on one square and armies of one's own.
 const VARIANTS: &[&str] = &[
     "sixth:kings",
     "sixth:milady",
+    "sixth:milady=c1",
+    "sixth:milady=c1",
+    "sixth:milady=c1",
     "sixth:kings,milady=c1",
-    "sixth:hunchbacks",
     "sixth:hunchbacks",
     "sixth:hunchbacks",
     "sixth:kings,hunchbacks",
@@ -30,6 +32,8 @@ const VARIANTS: &[&str] = &[
     "sixth:milady,armies",
     "sixth:kings,milady=silver,armies",
     "sixth:milady=brown,armies,silver=7p1h1g",
+    "sixth:armies,silver=7p1h1g,brown=12p",
+    "sixth:armies,silver=12p,brown=7p1h1g",
     "sixth:kings,milady,armies",
 ];
 
