@@ -12,7 +12,9 @@ use trilith_games::view::View;
 
 use crate::random;
 use crate::store::{Entry, Store, StoreError};
-use crate::table::{Command, Event, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl};
+use crate::table::{
+    Command, Decision, Event, Facts, Millis, Offer, Player, Refusal, Setup, SetupError, Table, TimeControl,
+};
 use crate::thinker::Thinker;
 
 /// Somebody who has more than this many games and analyses deletes some before the next.
@@ -76,7 +78,7 @@ pub struct Snapshot {
 /// Who sits at a seat.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatView {
-    /// `you`, `guest` or `computer`.
+    /// `you`, `guest`, `computer` or `open`.
     pub kind: &'static str,
     /// The computer's level.
     pub level: Option<u8>,
@@ -232,10 +234,14 @@ impl Tables {
         let mut state = live.state.lock().await;
         if !self.shared.store.has_command(id, name).await? {
             let now = now();
-            let mut event = state.table.decide(guest, command, now)?;
-            if event == Event::Drawn && !self.agrees(&state.table).await {
-                event = Event::Declined;
-            }
+            let event = match state.table.decide(guest, command, &Facts::at(now))? {
+                Decision::Event(event) => event,
+                Decision::AskComputer(_) if self.agrees(&state.table).await => Event::Drawn,
+                Decision::AskComputer(offer) => Event::Declined { offer },
+                Decision::MakeRematch => Event::Continued {
+                    next: self.create(guest, state.table.rematch()).await?,
+                },
+            };
             self.happen(&live, &mut state, event, Some(name), now).await?;
         }
         let snapshot = state.snapshot(id, guest);
@@ -281,8 +287,7 @@ impl Tables {
     /// does not think that it stands better.
     async fn agrees(&self, table: &Table) -> bool {
         let computer = table
-            .setup()
-            .seats
+            .players()
             .iter()
             .position(|player| matches!(player, Player::Computer { .. }));
         let (Some(seat), Some(to_move)) = (computer, table.to_move()) else {
@@ -311,7 +316,7 @@ impl Tables {
         for (event, at) in &kept.events {
             table.apply(event, *at)?;
             number += 1;
-            declined = *event == Event::Declined;
+            declined = *event == Event::Declined { offer: Offer::Draw };
         }
         let fresh = Arc::new(Live {
             id: id.to_owned(),
@@ -359,7 +364,7 @@ impl Tables {
             result: after.result(),
         };
         self.shared.store.append(&entry).await?;
-        state.declined = event == Event::Declined;
+        state.declined = event == Event::Declined { offer: Offer::Draw };
         state.table = after;
         state.number += 1;
         live.news.send_replace(state.number);
@@ -380,6 +385,7 @@ impl Tables {
             .clock()
             .filter(|clock| clock.is_running())
             .map(|clock| Duration::from_millis(clock.left(seat, now())));
+        let due = state.table.due();
         let think = match state.table.player_to_move() {
             Some(Player::Computer { level }) => Some((state.table.game().clone(), *level)),
             _ => None,
@@ -405,9 +411,10 @@ impl Tables {
                 let Some(text) = chosen else { return };
                 tables.reply(&live, number, &text).await;
             });
-        } else if let Some(left) = left {
+        } else if let Some(due) = due {
             let (tables, live) = (self.clone(), Arc::downgrade(live));
             tokio::spawn(async move {
+                let left = Duration::from_millis(due.saturating_sub(now()));
                 tokio::time::sleep(left + Duration::from_millis(20)).await;
                 if let Some(live) = live.upgrade() {
                     tables.flag(&live, number).await;
@@ -432,7 +439,7 @@ impl Tables {
                 return;
             }
             let now = now();
-            let event = match state.table.decide_move(text, now) {
+            let event = match state.table.decide_move(text, &Facts::at(now)) {
                 Ok(event) => event,
                 Err(error) => {
                     return tracing::error!(game = live.id, %error, "the computer's move was refused");
@@ -474,25 +481,24 @@ impl State {
             id: id.to_owned(),
             number: self.number,
             seats: (0..)
-                .zip(&table.setup().seats)
+                .zip(table.players())
                 .map(|(seat, player)| SeatView {
                     kind: match player {
                         Player::Computer { .. } => "computer",
                         Player::Guest { .. } if yours.contains(&seat) => "you",
                         Player::Guest { .. } => "guest",
+                        Player::Open => "open",
                     },
                     level: match player {
                         Player::Computer { level } => Some(*level),
-                        Player::Guest { .. } => None,
+                        Player::Guest { .. } | Player::Open => None,
                     },
                     side: trilith_games::common::Seat(seat).side().index(),
                 })
                 .collect(),
             your_turn: to_move.is_some_and(|seat| yours.contains(&seat.0)),
             thinking: matches!(table.player_to_move(), Some(Player::Computer { .. })),
-            can_take_back: table.end().is_none()
-                && table.after_take_back(guest).is_some()
-                && !yours.is_empty(),
+            can_take_back: table.can(guest, &Facts::at(now())).take_back,
             yours,
             result: table.result(),
             ending: table.ending(),
