@@ -11,10 +11,8 @@ use trilith_games::Told;
 use trilith_games::view::View;
 
 use crate::random;
-use crate::store::{Entry, Store, StoreError};
-use crate::table::{
-    Command, Decision, Event, Facts, Millis, Offer, Player, Refusal, Setup, SetupError, Table, TimeControl,
-};
+use crate::store::{Appended, Entry, Store, StoreError, Summary};
+use crate::table::{Command, Event, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl};
 use crate::thinker::Thinker;
 
 /// Somebody who has more than this many games and analyses deletes some before the next.
@@ -78,7 +76,7 @@ pub struct Snapshot {
 /// Who sits at a seat.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatView {
-    /// `you`, `guest`, `computer` or `open`.
+    /// `you`, `guest` or `computer`.
     pub kind: &'static str,
     /// The computer's level.
     pub level: Option<u8>,
@@ -155,7 +153,7 @@ impl Tables {
     /// computer thinks on.
     pub async fn resume(&self) -> Result<(), StoreError> {
         let now = now();
-        let last = self.shared.store.last_alive().await?;
+        let last = self.shared.store.last_beat().await?;
         for id in self.shared.store.unfinished(now.saturating_sub(FRESH)).await? {
             let live = match self.open(&id).await {
                 Ok(live) => live,
@@ -178,17 +176,19 @@ impl Tables {
             drop(state);
             self.attend(&live).await;
         }
-        self.shared.store.set_alive(now).await
+        self.shared.store.beat(now).await.map(drop)
     }
 
     /// Sets up a game for its owner; its name.
     pub async fn create(&self, owner: &str, setup: Setup) -> Result<String, TableError> {
-        Table::new(setup.clone())?;
+        let table = Table::new(setup.clone())?;
         if self.shared.store.count_of(owner).await? >= MOST_KEPT {
             return Err(TableError::TooMany);
         }
         let id = random::name();
-        self.shared.store.create(&id, owner, &setup, now()).await?;
+        let now = now();
+        let summary = Summary::of(&table, now);
+        self.shared.store.create(&id, owner, &setup, summary, now).await?;
         let live = self.open(&id).await?;
         self.attend(&live).await;
         Ok(id)
@@ -234,14 +234,10 @@ impl Tables {
         let mut state = live.state.lock().await;
         if !self.shared.store.has_command(id, name).await? {
             let now = now();
-            let event = match state.table.decide(guest, command, &Facts::at(now))? {
-                Decision::Event(event) => event,
-                Decision::AskComputer(_) if self.agrees(&state.table).await => Event::Drawn,
-                Decision::AskComputer(offer) => Event::Declined { offer },
-                Decision::MakeRematch => Event::Continued {
-                    next: self.create(guest, state.table.rematch()).await?,
-                },
-            };
+            let mut event = state.table.decide(guest, command, now)?;
+            if event == Event::Drawn && !self.agrees(&state.table).await {
+                event = Event::Declined;
+            }
             self.happen(&live, &mut state, event, Some(name), now).await?;
         }
         let snapshot = state.snapshot(id, guest);
@@ -287,7 +283,8 @@ impl Tables {
     /// does not think that it stands better.
     async fn agrees(&self, table: &Table) -> bool {
         let computer = table
-            .players()
+            .setup()
+            .seats
             .iter()
             .position(|player| matches!(player, Player::Computer { .. }));
         let (Some(seat), Some(to_move)) = (computer, table.to_move()) else {
@@ -313,10 +310,10 @@ impl Tables {
         let kept = self.shared.store.game(id).await?.ok_or(TableError::Unknown)?;
         let mut table = Table::new(kept.setup)?;
         let (mut number, mut declined) = (0, false);
-        for (event, at) in &kept.events {
-            table.apply(event, *at)?;
+        for logged in &kept.events {
+            table.apply(&logged.event, logged.at)?;
             number += 1;
-            declined = *event == Event::Declined { offer: Offer::Draw };
+            declined = logged.event == Event::Declined;
         }
         let fresh = Arc::new(Live {
             id: id.to_owned(),
@@ -356,15 +353,16 @@ impl Tables {
         after.apply(&event, at)?;
         let entry = Entry {
             game: &live.id,
-            number: state.number.cast_signed(),
+            number: state.number,
             at,
             command,
-            event: &event,
-            plies: after.game().ply(),
-            result: after.result(),
+            events: std::slice::from_ref(&event),
+            after: Summary::of(&after, at),
         };
-        self.shared.store.append(&entry).await?;
-        state.declined = event == Event::Declined { offer: Offer::Draw };
+        if self.shared.store.append(entry).await? != Appended::Written {
+            return Err(Refusal::Stale.into());
+        }
+        state.declined = event == Event::Declined;
         state.table = after;
         state.number += 1;
         live.news.send_replace(state.number);
@@ -385,7 +383,6 @@ impl Tables {
             .clock()
             .filter(|clock| clock.is_running())
             .map(|clock| Duration::from_millis(clock.left(seat, now())));
-        let due = state.table.due();
         let think = match state.table.player_to_move() {
             Some(Player::Computer { level }) => Some((state.table.game().clone(), *level)),
             _ => None,
@@ -411,10 +408,9 @@ impl Tables {
                 let Some(text) = chosen else { return };
                 tables.reply(&live, number, &text).await;
             });
-        } else if let Some(due) = due {
+        } else if let Some(left) = left {
             let (tables, live) = (self.clone(), Arc::downgrade(live));
             tokio::spawn(async move {
-                let left = Duration::from_millis(due.saturating_sub(now()));
                 tokio::time::sleep(left + Duration::from_millis(20)).await;
                 if let Some(live) = live.upgrade() {
                     tables.flag(&live, number).await;
@@ -439,7 +435,7 @@ impl Tables {
                 return;
             }
             let now = now();
-            let event = match state.table.decide_move(text, &Facts::at(now)) {
+            let event = match state.table.decide_move(text, now) {
                 Ok(event) => event,
                 Err(error) => {
                     return tracing::error!(game = live.id, %error, "the computer's move was refused");
@@ -481,24 +477,25 @@ impl State {
             id: id.to_owned(),
             number: self.number,
             seats: (0..)
-                .zip(table.players())
+                .zip(&table.setup().seats)
                 .map(|(seat, player)| SeatView {
                     kind: match player {
                         Player::Computer { .. } => "computer",
                         Player::Guest { .. } if yours.contains(&seat) => "you",
                         Player::Guest { .. } => "guest",
-                        Player::Open => "open",
                     },
                     level: match player {
                         Player::Computer { level } => Some(*level),
-                        Player::Guest { .. } | Player::Open => None,
+                        Player::Guest { .. } => None,
                     },
                     side: trilith_games::common::Seat(seat).side().index(),
                 })
                 .collect(),
             your_turn: to_move.is_some_and(|seat| yours.contains(&seat.0)),
             thinking: matches!(table.player_to_move(), Some(Player::Computer { .. })),
-            can_take_back: table.can(guest, &Facts::at(now())).take_back,
+            can_take_back: table.end().is_none()
+                && table.after_take_back(guest).is_some()
+                && !yours.is_empty(),
             yours,
             result: table.result(),
             ending: table.ending(),
