@@ -88,6 +88,6 @@ impl Store {
                 .apply(&logged.event, at)
                 .map_err(|error| error.to_string())?;
         }
-        Ok(Some(Summary::of(&table, at)))
+        Ok(Some(Summary::of(&table)))
     }
 }
