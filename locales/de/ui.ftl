@@ -39,6 +39,9 @@ error-server = Der Server konnte das nicht tun. Nichts ist verloren; bitte versu
 error-unreadable = Das lässt sich nicht lesen: { $problem }
 error-too-many-games = Du hast so viele Partien, wie aufbewahrt werden können. Lösche zuerst einige.
 error-connection = Der Server ist nicht erreichbar. Es wird von selbst wieder versucht.
+error-busy = Der Server hat gerade zu viel zu tun. Bitte versuch es gleich noch einmal.
+error-too-fast = Das waren zu viele Anfragen auf einmal. Bitte warte einen Augenblick und versuch es noch einmal.
+error-too-many-sockets = Von hier aus sind zu viele Verbindungen offen. Schließ einige Seiten und versuch es noch einmal.
 
 refused-unreadable = Das ist kein Zug in der Notation dieses Spiels.
 refused-not-your-turn = Du bist nicht am Zug.

@@ -39,6 +39,9 @@ error-server = Le serveur n’a pas pu faire cela. Rien n’est perdu ; merci 
 error-unreadable = C’est illisible : { $problem }
 error-too-many-games = Tu as déjà le nombre maximal de parties. Supprimes-en d’abord quelques-unes.
 error-connection = Le serveur ne répond pas. Un nouvel essai se fait tout seul.
+error-busy = Le serveur a trop à faire en ce moment. Réessaie dans un instant.
+error-too-fast = Cela faisait trop de demandes à la fois. Attends un instant et réessaie.
+error-too-many-sockets = Il y a trop de connexions ouvertes depuis ici. Ferme quelques pages et réessaie.
 
 refused-unreadable = Ce n’est pas un coup dans la notation de ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.

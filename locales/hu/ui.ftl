@@ -36,6 +36,9 @@ error-server = A szerver ezt nem tudta megtenni. Semmi sem veszett el; próbáld
 error-unreadable = Ez nem olvasható: { $problem }
 error-too-many-games = Annyi játszmád van, amennyit meg lehet őrizni. Előbb törölj néhányat.
 error-connection = A szerver nem érhető el. Magától újra próbálkozik.
+error-busy = A szervernek most túl sok a dolga. Próbáld újra kis idő múlva.
+error-too-fast = Túl sok kérés érkezett egyszerre. Várj egy kicsit, és próbáld újra.
+error-too-many-sockets = Innen túl sok kapcsolat van nyitva. Zárj be néhány oldalt, és próbáld újra.
 
 refused-unreadable = Ez nem lépés ennek a játéknak a jelölésével.
 refused-not-your-turn = Nem te következel.

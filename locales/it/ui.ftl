@@ -39,6 +39,9 @@ error-server = Il server non ci è riuscito. Non si è perso niente; riprova.
 error-unreadable = Questo non si può leggere: { $problem }
 error-too-many-games = Hai già il massimo di partite che si possono conservare. Prima eliminane qualcuna.
 error-connection = Il server non risponde. Si riprova da sé.
+error-busy = Il server ha troppo da fare in questo momento. Riprova tra un istante.
+error-too-fast = Le richieste erano troppe in una volta. Attendi un momento e riprova.
+error-too-many-sockets = Da qui sono aperte troppe connessioni. Chiudi qualche pagina e riprova.
 
 refused-unreadable = Non è una mossa nella notazione di questo gioco.
 refused-not-your-turn = Non è il tuo turno.

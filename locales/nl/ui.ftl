@@ -39,6 +39,9 @@ error-server = De server kon dit niet doen. Er is niets verloren; probeer het no
 error-unreadable = Dit is niet te lezen: { $problem }
 error-too-many-games = Je hebt zoveel partijen als er bewaard kunnen worden. Verwijder er eerst een paar.
 error-connection = De server is niet bereikbaar. Er wordt vanzelf opnieuw geprobeerd.
+error-busy = De server heeft het nu te druk. Probeer het zo meteen nog eens.
+error-too-fast = Dit waren te veel verzoeken tegelijk. Wacht even en probeer het nog eens.
+error-too-many-sockets = Er staan hiervandaan te veel verbindingen open. Sluit een paar pagina’s en probeer het nog eens.
 
 refused-unreadable = Dit is geen zet in de notatie van dit spel.
 refused-not-your-turn = Je bent niet aan zet.

@@ -40,6 +40,9 @@ error-server = O servidor não conseguiu. Nada se perdeu; é só tentar de novo.
 error-unreadable = Isto não se consegue ler: { $problem }
 error-too-many-games = Já há tantas partidas quantas se podem guardar. É preciso apagar algumas.
 error-connection = O servidor não responde. Nova tentativa em breve, sem fazer nada.
+error-busy = O servidor tem demasiado que fazer neste momento. É só tentar de novo daqui a pouco.
+error-too-fast = Foram demasiados pedidos de uma só vez. É só esperar um momento e tentar de novo.
+error-too-many-sockets = Há demasiadas ligações abertas a partir daqui. É preciso fechar algumas páginas e tentar de novo.
 
 refused-unreadable = Isto não é uma jogada na notação deste jogo.
 refused-not-your-turn = Ainda não é a sua vez.

@@ -109,6 +109,11 @@ impl Store {
         Store::connect(SqliteConnectOptions::from_str("sqlite::memory:")?, 1).await
     }
 
+    /// The connections.
+    pub fn pool(&self) -> &SqlitePool {
+        &self.pool
+    }
+
     async fn connect(options: SqliteConnectOptions, connections: u32) -> Result<Store, StoreError> {
         let options = options
             .journal_mode(SqliteJournalMode::Wal)

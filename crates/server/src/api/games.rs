@@ -13,9 +13,10 @@ use trilith_games::common::{Seat, Side};
 
 use super::ApiError;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::table::{Command, Player, Setup, TimeControl};
 use crate::tables::Snapshot;
-use crate::{App, random};
+use crate::{App, metrics, random, requests};
 
 /// What somebody wants to play.
 #[derive(Clone, Debug, Deserialize)]
@@ -116,16 +117,24 @@ pub(super) async fn delete(
 pub(super) async fn events(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let watcher = app.tables.watch(&id, &guest.id).await?;
-    let stream = stream::unfold(watcher, |mut watcher| async move {
-        let snapshot = watcher.next().await?;
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let held = (place, metrics::socket_opened(), app.stopping.clone());
+    let stream = stream::unfold((watcher, held), |(mut watcher, held)| async move {
+        let snapshot = tokio::select! {
+            snapshot = watcher.next() => snapshot?,
+            () = held.2.closing() => return None,
+        };
         let event = sse::Event::default()
             .id(snapshot.number.to_string())
             .json_data(&snapshot)
             .ok()?;
-        Some((Ok::<_, Infallible>(event), watcher))
+        Some((Ok::<_, Infallible>(event), (watcher, held)))
     });
     let mut response = Sse::new(stream)
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
