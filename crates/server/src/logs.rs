@@ -53,6 +53,11 @@ impl FromStr for Format {
 pub fn begin(format: Format, filter: &str) {
     // Whoever has begun before, as in tests, goes on.
     let _ = subscriber(format, filter, std::io::stderr).try_init();
+    watch_panics();
+}
+
+/// From now on a panic is one line in the log, and counted.
+pub fn watch_panics() {
     std::panic::set_hook(Box::new(|info| {
         metrics::panicked();
         // What a panic says may quote what somebody sent; where it happened says enough.
