@@ -1,5 +1,6 @@
 //! Every flag of every subcommand, read in one place.
 
+mod limits;
 mod serve;
 mod tablebase;
 
@@ -16,6 +17,7 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
+pub(crate) use limits::LimitOptions;
 pub(crate) use serve::ServeOptions;
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,

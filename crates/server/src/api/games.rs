@@ -13,9 +13,10 @@ use trilith_games::common::{Seat, Side};
 
 use super::ApiError;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::table::{Command, Player, Refusal, Setup, Terms, TimeControl};
 use crate::tables::{News, Snapshot};
-use crate::{App, random};
+use crate::{App, metrics, random, requests};
 
 /// Whoever asks for what comes next is not kept waiting longer: a proxy might think that nobody is there.
 const POLL_TIME: Duration = Duration::from_secs(25);
@@ -145,6 +146,7 @@ pub(super) struct Since {
 pub(super) async fn events(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     Path(id): Path<String>,
     since: Result<Query<Since>, QueryRejection>,
     headers: axum::http::HeaderMap,
@@ -155,15 +157,23 @@ pub(super) async fn events(
         .and_then(|id| id.to_str().ok()?.parse().ok());
     let since = last.unwrap_or(since.map_err(ApiError::unreadable)?.since);
     let watcher = app.tables.watch(&id, &guest.who(), since).await?;
-    let stream = stream::unfold(Some(watcher), |watcher| async move {
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let held = (place, metrics::socket_opened(), app.stopping.clone());
+    let stream = stream::unfold((Some(watcher), held), |(watcher, held)| async move {
         let mut watcher = watcher?;
-        let news = watcher.next(false).await;
+        let news = tokio::select! {
+            news = watcher.next(false) => news,
+            () = held.2.closing() => return None,
+        };
         let goes_on = !matches!(news, News::Gone { .. });
         let event = sse::Event::default()
             .id(watcher.have().to_string())
             .json_data(&news)
             .ok()?;
-        Some((Ok::<_, Infallible>(event), goes_on.then_some(watcher)))
+        let event = (Ok::<_, Infallible>(event), (goes_on.then_some(watcher), held));
+        Some(event)
     });
     let mut response = Sse::new(stream)
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))

@@ -15,22 +15,18 @@ use trilith_games::Told;
 use super::ApiError;
 use crate::App;
 use crate::guest::Guest;
+use crate::limits::{Client, Frames, Place};
+use crate::metrics::{self, Limit};
+use crate::requests;
 use crate::table::{Command, Millis};
 use crate::tables::{News, Who, now};
 
-/// The longest thing a client has to say is its plan for a correspondence game.
-const LARGEST_FRAME: usize = 16 * 1024;
 /// What is kept for a connection in which nothing happens.
 const BUFFER: usize = 2 * 1024;
 /// Whoever does not take what is sent to them is let go.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PING_EVERY: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(45);
-/// So many tables are watched over one connection.
-const MOST_TABLES: usize = 32;
-/// Frames a second, and how many at once.
-const FRAMES: f64 = 20.0;
-const BURST: f64 = 100.0;
 
 /// What a client says.
 #[derive(Debug, Deserialize)]
@@ -84,12 +80,15 @@ enum Answer<'a> {
     Error {
         error: &'a str,
     },
+    /// The server is about to stop: there may be another, or the same again soon.
+    Leaving,
 }
 
 /// Begins a conversation. A page of another site cannot: it would speak in the name of whoever looks at it.
 pub(super) async fn open(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
@@ -100,14 +99,18 @@ pub(super) async fn open(
             Told::named("error-other-site"),
         ));
     }
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
     let who = guest.who();
+    let largest = app.gate.limits().largest_frame;
     let mut response = upgrade
-        .max_frame_size(LARGEST_FRAME)
-        .max_message_size(LARGEST_FRAME)
+        .max_frame_size(largest)
+        .max_message_size(largest)
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            Conversation::new(app, who).hold(socket).await;
+            Conversation::new(app, who, place).hold(socket).await;
         })
         .into_response();
     guest.introduce(response.headers_mut());
@@ -140,24 +143,26 @@ struct Conversation {
     news: SelectAll<Heard>,
     /// The time a frame takes to them and back, as their answers to pings say.
     round_trip: Option<Duration>,
-    allowance: f64,
-    counted: Instant,
+    frames: Frames,
+    /// The place among the connections of this address.
+    _place: Place,
 }
 
 impl Conversation {
-    fn new(app: App, who: Who) -> Conversation {
+    fn new(app: App, who: Who, place: Place) -> Conversation {
         Conversation {
+            frames: app.gate.frames(),
+            _place: place,
             app,
             who,
             watched: Vec::new(),
             news: SelectAll::new(),
             round_trip: None,
-            allowance: BURST,
-            counted: Instant::now(),
         }
     }
 
     async fn hold(mut self, mut socket: WebSocket) {
+        let _counted = metrics::socket_opened();
         if self.converse(&mut socket).await.is_some() {
             let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(None))).await;
         }
@@ -168,6 +173,9 @@ impl Conversation {
         let begun = Instant::now();
         let mut last_heard = begun;
         let mut pings = tokio::time::interval_at((begun + Duration::from_secs(1)).into(), PING_EVERY);
+        let stopping = self.app.stopping.clone();
+        let closing = stopping.closing();
+        tokio::pin!(closing);
         say(socket, &Answer::Hello { now: now() }).await?;
         loop {
             tokio::select! {
@@ -176,7 +184,7 @@ impl Conversation {
                     last_heard = Instant::now();
                     match frame {
                         Message::Text(text) => {
-                            if !self.may_speak() {
+                            if !self.frames.take() {
                                 say(socket, &Answer::Error { error: "too many frames" }).await?;
                                 return Some(());
                             }
@@ -204,17 +212,12 @@ impl Conversation {
                     let sent = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
                     send(socket, Message::Ping(sent.to_be_bytes().to_vec().into())).await?;
                 }
+                () = &mut closing => {
+                    say(socket, &Answer::Leaving).await?;
+                    return Some(());
+                }
             }
         }
-    }
-
-    /// Whether another frame is within reason.
-    fn may_speak(&mut self) -> bool {
-        let now = Instant::now();
-        self.allowance += now.duration_since(self.counted).as_secs_f64() * FRAMES;
-        self.allowance = self.allowance.min(BURST) - 1.0;
-        self.counted = now;
-        self.allowance >= 0.0
     }
 
     /// A ping carries the time at which it was sent, and comes back as it is.
@@ -256,7 +259,8 @@ impl Conversation {
 
     async fn watch(&mut self, socket: &mut WebSocket, game: String, since: u64, bare: bool) -> Option<()> {
         self.leave(&game);
-        if self.watched.len() >= MOST_TABLES {
+        if self.watched.len() >= self.app.gate.limits().tables_per_socket {
+            metrics::limited(Limit::Tables);
             let error = ApiError::too_many_tables();
             return refuse(socket, &game, None, &error).await;
         }
