@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(40);
 /// The largest answer that is read.
 const LARGEST_ANSWER: usize = 8 << 20;
 /// How many connections are kept.
-const MOST_KEPT: usize = 8;
+const MOST_KEPT: usize = 32;
 
 /// The addresses of a site, and connections to them.
 pub(crate) struct Http {

@@ -43,9 +43,9 @@ pub use connection::{Answer, Connection, News, NewsReader, Options};
 pub use error::{ClientError, Fault, Refused};
 pub use identity::Identity;
 pub use log::Log;
-pub use site::{NewGame, Opponent, Polled, Side, Site, Time};
+pub use site::{Listed, NewGame, Opponent, Polled, Side, Site, Time};
 pub use snapshot::{Can, ClockView, OfferView, SeatView, Snapshot, View};
-pub use socket::Socket;
+pub use socket::{Received, Socket};
 pub use wire::{Command, Event, Logged, Offer, Room};
 
 /// Milliseconds since 1970.

@@ -120,6 +120,18 @@ pub struct Polled {
     pub snapshot: Option<Snapshot>,
 }
 
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Listed {
+    /// Its name in addresses.
+    pub id: String,
+    /// What is played.
+    pub variant: String,
+    /// Whether it is over.
+    #[serde(default)]
+    pub ended: bool,
+}
+
 #[derive(Deserialize)]
 struct Created {
     id: String,
@@ -196,6 +208,16 @@ impl Site {
         let snapshot = frame.table.map(|table| serde_json::from_str(table.get()));
         let snapshot = snapshot.transpose().map_err(unreadable)?;
         Ok(Polled { events, snapshot })
+    }
+
+    /// Our games, the latest first.
+    pub async fn own_games(&self) -> Result<Vec<Listed>, ClientError> {
+        self.get("/api/games").await
+    }
+
+    /// Games with a seat that anybody may take.
+    pub async fn lobby(&self) -> Result<Vec<Listed>, ClientError> {
+        self.get("/api/lobby").await
     }
 
     /// Asks for anything.
