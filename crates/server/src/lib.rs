@@ -147,7 +147,7 @@ pub async fn serve(
         () = async { let _ = stopped.await; tokio::time::sleep(Duration::from_secs(2)).await } => Ok(()),
     };
     pulse.abort();
-    if let Err(error) = store.set_alive(tables::now()).await {
+    if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
     }
     store.close().await;
@@ -163,12 +163,12 @@ fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// Notes once a second that the server runs.
+/// Notes twice a second that the server runs.
 async fn beat(store: Store) {
-    let mut ticks = tokio::time::interval(Duration::from_secs(1));
+    let mut ticks = tokio::time::interval(Duration::from_millis(500));
     loop {
         ticks.tick().await;
-        if let Err(error) = store.set_alive(tables::now()).await {
+        if let Err(error) = store.beat(tables::now()).await {
             tracing::warn!(%error, "the pulse was not kept");
         }
     }

@@ -11,7 +11,7 @@ use trilith_games::Told;
 use trilith_games::view::View;
 
 use crate::random;
-use crate::store::{Entry, Store, StoreError};
+use crate::store::{Appended, Entry, Store, StoreError, Summary};
 use crate::table::{Command, Event, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl};
 use crate::thinker::Thinker;
 
@@ -153,7 +153,7 @@ impl Tables {
     /// computer thinks on.
     pub async fn resume(&self) -> Result<(), StoreError> {
         let now = now();
-        let last = self.shared.store.last_alive().await?;
+        let last = self.shared.store.last_beat().await?;
         for id in self.shared.store.unfinished(now.saturating_sub(FRESH)).await? {
             let live = match self.open(&id).await {
                 Ok(live) => live,
@@ -176,17 +176,19 @@ impl Tables {
             drop(state);
             self.attend(&live).await;
         }
-        self.shared.store.set_alive(now).await
+        self.shared.store.beat(now).await.map(drop)
     }
 
     /// Sets up a game for its owner; its name.
     pub async fn create(&self, owner: &str, setup: Setup) -> Result<String, TableError> {
-        Table::new(setup.clone())?;
+        let table = Table::new(setup.clone())?;
         if self.shared.store.count_of(owner).await? >= MOST_KEPT {
             return Err(TableError::TooMany);
         }
         let id = random::name();
-        self.shared.store.create(&id, owner, &setup, now()).await?;
+        let now = now();
+        let summary = Summary::of(&table, now);
+        self.shared.store.create(&id, owner, &setup, summary, now).await?;
         let live = self.open(&id).await?;
         self.attend(&live).await;
         Ok(id)
@@ -308,10 +310,10 @@ impl Tables {
         let kept = self.shared.store.game(id).await?.ok_or(TableError::Unknown)?;
         let mut table = Table::new(kept.setup)?;
         let (mut number, mut declined) = (0, false);
-        for (event, at) in &kept.events {
-            table.apply(event, *at)?;
+        for logged in &kept.events {
+            table.apply(&logged.event, logged.at)?;
             number += 1;
-            declined = *event == Event::Declined;
+            declined = logged.event == Event::Declined;
         }
         let fresh = Arc::new(Live {
             id: id.to_owned(),
@@ -351,14 +353,15 @@ impl Tables {
         after.apply(&event, at)?;
         let entry = Entry {
             game: &live.id,
-            number: state.number.cast_signed(),
+            number: state.number,
             at,
             command,
-            event: &event,
-            plies: after.game().ply(),
-            result: after.result(),
+            events: std::slice::from_ref(&event),
+            after: Summary::of(&after, at),
         };
-        self.shared.store.append(&entry).await?;
+        if self.shared.store.append(entry).await? != Appended::Written {
+            return Err(Refusal::Stale.into());
+        }
         state.declined = event == Event::Declined;
         state.table = after;
         state.number += 1;

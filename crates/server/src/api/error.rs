@@ -65,7 +65,7 @@ impl From<StoreError> for ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> ApiError {
         let status = match refusal {
-            Refusal::NotAtTable => StatusCode::FORBIDDEN,
+            Refusal::NotAtTable | Refusal::NeedsAccount => StatusCode::FORBIDDEN,
             Refusal::Stale => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };

@@ -13,7 +13,7 @@ use trilith_games::common::{Seat, Side};
 
 use super::ApiError;
 use crate::guest::Guest;
-use crate::table::{Command, Player, Setup, TimeControl};
+use crate::table::{Command, Player, Setup, Terms, TimeControl};
 use crate::tables::Snapshot;
 use crate::{App, random};
 
@@ -71,6 +71,7 @@ impl NewGame {
             position: self.position,
             seats: (0..variant.seats()).map(player).collect(),
             time: self.time,
+            terms: Terms::default(),
         })
     }
 }

@@ -69,7 +69,7 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<Stri
 pub(super) fn record(page: &Page, table: &Table) -> trilith_games::Record {
     table.record(|player| match player {
         Player::Computer { level } => format!("Trilith {level}"),
-        Player::Guest { .. } => page.t("seat-guest"),
+        Player::Guest { .. } | Player::Open => page.t("seat-guest"),
     })
 }
 

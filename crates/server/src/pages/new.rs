@@ -187,7 +187,7 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
             "random" => SideChoice::Random,
             _ => SideChoice::First,
         },
-        time: (minutes > 0.0).then(|| TimeControl {
+        time: (minutes > 0.0).then(|| TimeControl::Live {
             initial: (minutes * 60_000.0) as u64,
             increment: seconds.saturating_mul(1_000),
         }),

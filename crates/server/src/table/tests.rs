@@ -8,6 +8,7 @@ fn setup(variant: &str, seats: &[Player], time: Option<TimeControl>) -> Setup {
         position: None,
         seats: seats.to_vec(),
         time,
+        terms: Terms::default(),
     }
 }
 
@@ -20,7 +21,14 @@ fn against_the_computer() -> Table {
 }
 
 fn act(table: &mut Table, command: Command, now: Millis) -> Result<Event, Refusal> {
-    let event = table.decide(ANN, &command, now)?;
+    let event = match table.decide(ANN, &command, &Facts::at(now))? {
+        Decision::Event(event) => event,
+        // The computer agrees to everything.
+        Decision::AskComputer(_) => Event::Drawn,
+        Decision::MakeRematch => Event::Continued {
+            next: "next".to_owned(),
+        },
+    };
     table.apply(&event, now)?;
     Ok(event)
 }
@@ -44,7 +52,10 @@ fn only_who_sits_there_and_is_to_move_moves() {
         text: "1:4".to_owned(),
         ply: 0,
     };
-    assert_eq!(table.decide("bob", &stranger, 0), Err(Refusal::NotAtTable));
+    assert_eq!(
+        table.decide("bob", &stranger, &Facts::at(0)),
+        Err(Refusal::NotAtTable)
+    );
     assert!(play(&mut table, "1:4", 0).is_ok());
     assert_eq!(play(&mut table, "9:3", 0), Err(Refusal::NotYourTurn));
 }
@@ -56,7 +67,7 @@ fn a_move_meant_for_another_position_is_refused() {
         text: "1:4".to_owned(),
         ply: 2,
     };
-    assert_eq!(table.decide(ANN, &late, 0), Err(Refusal::Stale));
+    assert_eq!(table.decide(ANN, &late, &Facts::at(0)), Err(Refusal::Stale));
 }
 
 #[test]
@@ -72,7 +83,7 @@ fn taking_back_leads_to_ones_own_last_turn() {
         Ok(Event::TookBack { plies: 0 })
     );
     play(&mut table, "1:4", 0).expect("a legal move");
-    let reply = table.decide_move("9:3", 0).expect("a legal move");
+    let reply = table.decide_move("9:3", &Facts::at(0)).expect("a legal move");
     table.apply(&reply, 0).expect("a legal move");
     assert_eq!(
         act(&mut table, Command::TakeBack, 0),
@@ -101,7 +112,7 @@ fn the_loser_begins_the_next_game_and_after_a_draw_the_other() {
 
 #[test]
 fn clocks_stand_until_the_first_move_and_downtime_is_charged_to_nobody() {
-    let time = TimeControl {
+    let time = TimeControl::Live {
         initial: 10_000,
         increment: 1_000,
     };
@@ -114,8 +125,9 @@ fn clocks_stand_until_the_first_move_and_downtime_is_charged_to_nobody() {
         .apply(&Event::Resumed { away: 60_000 }, 115_000)
         .expect("resumed");
     assert_eq!(left(&table, 115_000), Some(vec![11_000, 5_000]));
-    assert_eq!(table.flagged(119_999), None);
-    assert_eq!(table.flagged(120_000), Some(Event::Flagged { seat: 1 }));
+    assert_eq!(table.due(), Some(120_000 + LAG_MOST));
+    assert_eq!(table.flagged(120_499), None);
+    assert_eq!(table.flagged(120_500), Some(Event::Flagged { seat: 1 }));
     // A move that comes too late is the fall of the flag.
     assert_eq!(play(&mut table, "9:3", 121_000), Ok(Event::Flagged { seat: 1 }));
     assert_eq!(table.result(), "1-0");
@@ -130,7 +142,7 @@ fn what_nobody_would_play_is_no_table() {
     );
     let eleven = Player::Computer { level: 11 };
     assert_eq!(bad("27", &[ann(), eleven], None), Some(SetupError::Level(11)));
-    let endless = TimeControl {
+    let endless = TimeControl::Live {
         initial: u64::MAX,
         increment: 0,
     };
@@ -146,7 +158,7 @@ fn the_same_events_give_the_same_table() {
     let mut table = against_the_computer();
     let mut events = Vec::new();
     for text in ["1:4", "9:3"] {
-        let event = table.decide_move(text, 0).expect("a legal move");
+        let event = table.decide_move(text, &Facts::at(0)).expect("a legal move");
         table.apply(&event, 0).expect("a legal move");
         events.push(event);
     }

@@ -4,7 +4,7 @@ use axum::http::header::HOST;
 use tower::ServiceExt as _;
 
 use super::*;
-use crate::table::{Command, Player, Setup};
+use crate::table::{Command, Player, Setup, Terms};
 use crate::{Store, Thinker};
 
 struct Answer {
@@ -181,6 +181,7 @@ async fn a_game_that_is_played_has_pictures() {
         position: None,
         seats: vec![guest(), guest()],
         time: None,
+        terms: Terms::default(),
     };
     let id = app.tables.create("one", setup).await.expect("a game");
     let preview = fetched(&app, &format!("/game/{id}/preview.png")).await;
