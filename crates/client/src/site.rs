@@ -161,6 +161,11 @@ impl Site {
         }
     }
 
+    /// The same site for whoever this other one is for.
+    pub fn as_same(&self, other: &Site) -> Site {
+        self.as_other(other.identity.clone())
+    }
+
     /// Where it is.
     pub fn addresses(&self) -> &[Address] {
         &self.http.addresses

@@ -146,6 +146,26 @@ pub enum Event {
         /// Which.
         seat: u8,
     },
+    /// Somebody spoke.
+    Said {
+        /// Who.
+        by: String,
+        /// To whom.
+        room: Room,
+        /// What.
+        text: String,
+    },
+    /// Moves are ready for when the turn comes; only whoever planned them hears it.
+    Planned {
+        /// Whose turn.
+        seat: u8,
+        /// The move to make at once.
+        #[serde(default)]
+        premove: Option<String>,
+        /// Answers.
+        #[serde(default)]
+        lines: Vec<Vec<String>>,
+    },
     /// The players go on in another game.
     Continued {
         /// Which.
@@ -222,7 +242,7 @@ pub struct Frame<'a> {
     /// The name of a command.
     #[serde(default)]
     pub id: Option<String>,
-    /// How many events there are after it.
+    /// How many events there are after the command.
     #[serde(default)]
     pub number: Option<u64>,
     /// As in HTTP.

@@ -332,7 +332,10 @@ impl Task {
 
     async fn refuse(&mut self, game: &str, frame: &Frame<'_>, refused: Refused) -> Result<(), End> {
         if frame.id.is_none() {
-            // It was the watching that was refused.
+            // It was the watching that was refused: for good, or because the server cannot do anything now.
+            if refused.is_for_now() {
+                return Err(End::Lost(refused.to_string()));
+            }
             return self.lose(game.to_owned(), refused.status, &refused.error).await;
         }
         let Some(mut open) = self.answered(frame) else {
