@@ -38,6 +38,12 @@ error-server-title = Etwas ging schief
 error-server = Der Server konnte das nicht tun. Nichts ist verloren; bitte versuch es noch einmal.
 error-unreadable = Das lässt sich nicht lesen: { $problem }
 error-too-many-games = Du hast so viele Partien, wie aufbewahrt werden können. Lösche zuerst einige.
+refused-blocked = Mit dieser Person kannst du nicht spielen.
+refused-banned = Der Betreiber dieser Seite hat dich ausgeschlossen.
+refused-too-fast = Du schreibst zu schnell. Warte einen Augenblick.
+refused-between-people = In einer Partie zwischen Menschen gibt es keine Tipps.
+error-too-many-tables = Du siehst zu vielen Tischen auf einmal zu.
+error-other-site = Diese Seite gehört zu einer anderen Website und kann sich hier nicht verbinden.
 error-connection = Der Server ist nicht erreichbar. Es wird von selbst wieder versucht.
 
 refused-unreadable = Das ist kein Zug in der Notation dieses Spiels.

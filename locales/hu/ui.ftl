@@ -35,6 +35,12 @@ error-server-title = Valami nem sikerült
 error-server = A szerver ezt nem tudta megtenni. Semmi sem veszett el; próbáld újra.
 error-unreadable = Ez nem olvasható: { $problem }
 error-too-many-games = Annyi játszmád van, amennyit meg lehet őrizni. Előbb törölj néhányat.
+refused-blocked = Ezzel a személlyel nem játszhatsz.
+refused-banned = Az oldal üzemeltetője kizárt téged.
+refused-too-fast = Túl gyorsan írsz. Várj egy pillanatot.
+refused-between-people = Emberek közötti játszmában nincs tipp.
+error-too-many-tables = Túl sok asztalt figyelsz egyszerre.
+error-other-site = Ez az oldal egy másik webhelyhez tartozik, és nem kapcsolódhat ide.
 error-connection = A szerver nem érhető el. Magától újra próbálkozik.
 
 refused-unreadable = Ez nem lépés ennek a játéknak a jelölésével.

@@ -10,6 +10,7 @@ mod lessons;
 mod link;
 mod markdown;
 mod pages;
+pub mod people;
 pub mod picture;
 mod puzzles;
 mod random;
@@ -35,6 +36,7 @@ pub use store::{Store, StoreError};
 pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
+use people::People;
 use tables::Tables;
 
 /// The largest thing that anybody may send: a record with all its comments.
@@ -49,6 +51,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct App {
     store: Store,
     tables: Tables,
+    people: People,
     thinker: Thinker,
     public: Option<Arc<str>>,
 }
@@ -83,8 +86,10 @@ pub enum ServeError {
 impl App {
     /// An app on a database.
     pub fn new(store: Store, thinker: Thinker) -> App {
+        let people = People::new(store.clone());
         App {
-            tables: Tables::new(store.clone(), thinker.clone()),
+            tables: Tables::new(store.clone(), people.clone(), thinker.clone()),
+            people,
             store,
             thinker,
             public: None,
@@ -125,8 +130,7 @@ pub async fn serve(
     let store = Store::open(&config.data).await?;
     let mut state = App::new(store.clone(), Thinker::new(config.searches, config.hash));
     state.public = config.public.map(Into::into);
-    state.tables.resume().await?;
-    let pulse = tokio::spawn(beat(store.clone()));
+    state.tables.start().await?;
 
     let cannot = |error| ServeError::Address {
         address: config.address,
@@ -146,7 +150,6 @@ pub async fn serve(
         result = server => result.map_err(ServeError::Stopped),
         () = async { let _ = stopped.await; tokio::time::sleep(Duration::from_secs(2)).await } => Ok(()),
     };
-    pulse.abort();
     if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
     }
@@ -161,15 +164,4 @@ fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
-}
-
-/// Notes twice a second that the server runs.
-async fn beat(store: Store) {
-    let mut ticks = tokio::time::interval(Duration::from_millis(500));
-    loop {
-        ticks.tick().await;
-        if let Err(error) = store.beat(tables::now()).await {
-            tracing::warn!(%error, "the pulse was not kept");
-        }
-    }
 }

@@ -295,4 +295,6 @@ impl Table {
 }
 
 #[cfg(test)]
+mod simulation;
+#[cfg(test)]
 mod tests;

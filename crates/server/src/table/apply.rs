@@ -1,6 +1,9 @@
 use trilith_games::common::Seat;
 
-use super::{End, Event, Line, MOST_EVENTS, Millis, Offer, Phase, Plan, Player, Refusal, Room, Table, talk};
+use super::{
+    End, Event, Line, MOST_EVENTS, Millis, Offer, Phase, Plan, Player, Refusal, Room, Table, TimeControl,
+    talk,
+};
 
 impl Table {
     /// Makes an event so. What cannot be is refused and changes nothing.
@@ -10,12 +13,17 @@ impl Table {
             Event::TookBack { plies } => self.took_back(*plies, at)?,
             Event::Resigned { seat } => self.ended_by(*seat, End::Resigned, at)?,
             Event::Flagged { seat } => {
-                if self.clock.is_none() {
+                // Only a running clock runs out, and only one runs.
+                if self.due().is_none() || self.to_move() != Some(Seat(*seat)) {
+                    self.check_playing()?;
                     return Err(Refusal::Impossible);
                 }
                 self.ended_by(*seat, End::Flagged, at)?;
             }
-            Event::Abandoned { seat } => self.ended_by(*seat, End::Abandoned, at)?,
+            Event::Abandoned { seat } => {
+                self.check_claim()?;
+                self.ended_by(*seat, End::Abandoned, at)?;
+            }
             Event::Aborted { seat } => {
                 self.check_abort()?;
                 self.check_seat(*seat)?;
@@ -128,9 +136,7 @@ impl Table {
             Offer::Draw | Offer::TakeBack => self.check_playing()?,
             Offer::Rematch => self.check_rematch()?,
         }
-        if self.player(Seat(seat)).and_then(Player::person).is_none() {
-            return Err(Refusal::Impossible);
-        }
+        self.check_person(seat)?;
         if self.offers.stands(Seat(seat).side(), offer).is_some() {
             return Err(Refusal::OfferStands);
         }
@@ -169,6 +175,7 @@ impl Table {
 
     fn plan_made(&mut self, seat: u8, plan: Plan) -> Result<(), Refusal> {
         self.check_playing()?;
+        self.check_person(seat)?;
         if self.to_move() == Some(Seat(seat)) {
             return Err(Refusal::YourTurn);
         }
@@ -251,9 +258,28 @@ impl Table {
         }
     }
 
+    /// Only who plays live, in a game that has begun, must be there.
+    pub(super) fn check_claim(&self) -> Result<(), Refusal> {
+        self.check_playing()?;
+        if !self.setup.time.is_some_and(TimeControl::is_live) {
+            return Err(Refusal::NoLiveClock);
+        }
+        if !self.has_begun() {
+            return Err(Refusal::NotBegun);
+        }
+        Ok(())
+    }
+
     /// Whether both sides have moved.
-    pub(super) fn has_begun(&self) -> bool {
+    fn has_begun(&self) -> bool {
         self.game.ply() >= 2
+    }
+
+    fn check_person(&self, seat: u8) -> Result<(), Refusal> {
+        match self.player(Seat(seat)) {
+            Some(Player::Guest { .. }) => Ok(()),
+            Some(Player::Computer { .. } | Player::Open) | None => Err(Refusal::Impossible),
+        }
     }
 
     fn check_seat(&self, seat: u8) -> Result<(), Refusal> {

@@ -85,9 +85,19 @@ impl Clock {
         self.control
     }
 
+    /// Since when the clock of the seat to move runs, as the time is charged to it.
+    pub fn since(&self) -> Option<Millis> {
+        self.since
+    }
+
     /// Whether a clock runs.
     pub fn is_running(&self) -> bool {
         self.since.is_some()
+    }
+
+    /// Since when a clock runs.
+    pub fn running_since(&self) -> Option<Millis> {
+        self.since
     }
 
     /// What each seat has left, if this one is to move.

@@ -200,13 +200,7 @@ impl Table {
     }
 
     fn decide_claim(&self, seats: &[u8], facts: &Facts<'_>) -> Result<Decision, Refusal> {
-        self.check_playing()?;
-        if !self.setup.time.is_some_and(super::TimeControl::is_live) {
-            return Err(Refusal::NoLiveClock);
-        }
-        if !self.has_begun() {
-            return Err(Refusal::NotBegun);
-        }
+        self.check_claim()?;
         let mut gone = None;
         for seat in self.people_of(self.other_side(seats)?) {
             let since = facts.absent_since.get(usize::from(seat)).copied().flatten();
