@@ -38,7 +38,16 @@ error-server-title = Something went wrong
 error-server = The server could not do this. Nothing is lost; please try again.
 error-unreadable = This cannot be read: { $problem }
 error-too-many-games = You have as many games as can be kept. Delete some first.
+refused-blocked = You cannot play with this person.
+refused-banned = The host of this site has shut you out.
+refused-too-fast = You speak too fast. Wait a moment.
+refused-between-people = There are no hints in a game between people.
+error-too-many-tables = You watch too many tables at once.
+error-other-site = This page belongs to another site and cannot connect here.
 error-connection = The server cannot be reached. It is tried again by itself.
+error-busy = The server has too much to do just now. Please try again in a moment.
+error-too-fast = These were too many requests at once. Please wait a moment and try again.
+error-too-many-sockets = There are too many open connections from here. Close some pages and try again.
 
 refused-unreadable = This is not a move in this game's notation.
 refused-not-your-turn = It is not your turn.

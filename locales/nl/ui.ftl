@@ -38,7 +38,16 @@ error-server-title = Er ging iets mis
 error-server = De server kon dit niet doen. Er is niets verloren; probeer het nog eens.
 error-unreadable = Dit is niet te lezen: { $problem }
 error-too-many-games = Je hebt zoveel partijen als er bewaard kunnen worden. Verwijder er eerst een paar.
+refused-blocked = Je kunt niet met deze persoon spelen.
+refused-banned = De beheerder van deze site heeft je buitengesloten.
+refused-too-fast = Je schrijft te snel. Wacht even.
+refused-between-people = In een partij tussen mensen zijn er geen hints.
+error-too-many-tables = Je volgt te veel tafels tegelijk.
+error-other-site = Deze pagina hoort bij een andere site en kan hier geen verbinding maken.
 error-connection = De server is niet bereikbaar. Er wordt vanzelf opnieuw geprobeerd.
+error-busy = De server heeft het nu te druk. Probeer het zo meteen nog eens.
+error-too-fast = Dit waren te veel verzoeken tegelijk. Wacht even en probeer het nog eens.
+error-too-many-sockets = Er staan hiervandaan te veel verbindingen open. Sluit een paar pagina’s en probeer het nog eens.
 
 refused-unreadable = Dit is geen zet in de notatie van dit spel.
 refused-not-your-turn = Je bent niet aan zet.

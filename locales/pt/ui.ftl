@@ -39,7 +39,16 @@ error-server-title = Houve um problema
 error-server = O servidor não conseguiu. Nada se perdeu; é só tentar de novo.
 error-unreadable = Isto não se consegue ler: { $problem }
 error-too-many-games = Já há tantas partidas quantas se podem guardar. É preciso apagar algumas.
+refused-blocked = Não pode jogar com esta pessoa.
+refused-banned = O anfitrião deste site excluiu-o.
+refused-too-fast = Escreve demasiado depressa. Espere um momento.
+refused-between-people = Não há dicas numa partida entre pessoas.
+error-too-many-tables = Está a seguir demasiadas mesas ao mesmo tempo.
+error-other-site = Esta página pertence a outro site e não pode ligar-se aqui.
 error-connection = O servidor não responde. Nova tentativa em breve, sem fazer nada.
+error-busy = O servidor tem demasiado que fazer neste momento. É só tentar de novo daqui a pouco.
+error-too-fast = Foram demasiados pedidos de uma só vez. É só esperar um momento e tentar de novo.
+error-too-many-sockets = Há demasiadas ligações abertas a partir daqui. É preciso fechar algumas páginas e tentar de novo.
 
 refused-unreadable = Isto não é uma jogada na notação deste jogo.
 refused-not-your-turn = Ainda não é a sua vez.

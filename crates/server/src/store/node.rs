@@ -72,6 +72,14 @@ impl Store {
         Ok(outages)
     }
 
+    /// The end of the last time in which nobody served; 0 if somebody always did.
+    pub async fn last_outage(&self) -> Result<Millis, StoreError> {
+        let row = sqlx::query("SELECT MAX(ended) AS ended FROM outage")
+            .fetch_one(self.pool())
+            .await?;
+        Ok(row.try_get::<Option<i64>, _>("ended")?.map_or(0, millis))
+    }
+
     /// When any node last ran.
     pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
         let row = sqlx::query("SELECT MAX(at) AS at FROM node")

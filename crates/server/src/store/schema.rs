@@ -81,13 +81,11 @@ impl Store {
         let kept = self.game(id).await.map_err(|error| error.to_string())?;
         let Some(kept) = kept else { return Ok(None) };
         let mut table = Table::new(kept.setup).map_err(|error| error.to_string())?;
-        let mut at = 0;
         for logged in &kept.events {
-            at = logged.at;
             table
-                .apply(&logged.event, at)
+                .apply(&logged.event, logged.at)
                 .map_err(|error| error.to_string())?;
         }
-        Ok(Some(Summary::of(&table, at)))
+        Ok(Some(Summary::of(&table)))
     }
 }

@@ -31,38 +31,31 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The summary of a table to which the last thing happened at this time.
-    pub fn of(table: &Table, at: Millis) -> Summary {
-        let seats: Vec<(u8, String)> = (0..)
-            .zip(&table.setup().seats)
-            .filter_map(|(seat, player)| match player {
-                Player::Guest { id } => Some((seat, id.clone())),
-                Player::Computer { .. } => None,
-            })
-            .collect();
-        let mut people: Vec<&str> = seats.iter().map(|(_, person)| person.as_str()).collect();
-        people.sort_unstable();
-        people.dedup();
+    /// The summary of a table.
+    pub fn of(table: &Table) -> Summary {
+        let players = table.players();
+        let seats = (0..).zip(players);
+        let terms = table.setup().terms;
         let to_move = table.player_to_move();
         Summary {
             plies: table.game().ply(),
             result: table.result(),
-            ended: table.end().is_some(),
-            due: table.to_move().and_then(|seat| {
-                let clock = table.clock().filter(|clock| clock.is_running())?;
-                Some(at + clock.left(seat, at))
-            }),
-            turn: match to_move {
-                Some(Player::Guest { id }) => Some(id.clone()),
-                _ => None,
-            },
+            ended: table.is_over(),
+            due: table.due(),
+            turn: to_move.and_then(Player::person).map(ToOwned::to_owned),
             work: matches!(to_move, Some(Player::Computer { .. })),
             claim: None,
-            free: 0,
-            listed: false,
-            private: false,
-            people: u8::try_from(people.len()).unwrap_or(u8::MAX),
-            seats,
+            free: count(players.iter().filter(|player| **player == Player::Open).count()),
+            listed: terms.listed,
+            private: terms.private,
+            people: count(table.people().len()),
+            seats: seats
+                .filter_map(|(seat, player)| Some((seat, player.person()?.to_owned())))
+                .collect(),
         }
     }
+}
+
+fn count(of: usize) -> u8 {
+    u8::try_from(of).unwrap_or(u8::MAX)
 }

@@ -95,6 +95,11 @@ impl Clock {
         self.since.is_some()
     }
 
+    /// Since when a clock runs.
+    pub fn running_since(&self) -> Option<Millis> {
+        self.since
+    }
+
     /// What each seat has left, if this one is to move.
     pub fn all_left(&self, to_move: Option<Seat>, now: Millis) -> Vec<Millis> {
         let mut left = self.left.clone();

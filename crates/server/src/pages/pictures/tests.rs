@@ -183,6 +183,10 @@ async fn a_game_that_is_played_has_pictures() {
         time: None,
         terms: Terms::default(),
     };
+    let who = crate::tables::Who {
+        id: "one".to_owned(),
+        account: false,
+    };
     let id = app.tables.create("one", setup).await.expect("a game");
     let preview = fetched(&app, &format!("/game/{id}/preview.png")).await;
     assert_eq!(
@@ -191,7 +195,7 @@ async fn a_game_that_is_played_has_pictures() {
     );
     assert_eq!(dimensions(&preview.body), (1200, 630));
     app.tables
-        .act(&id, "one", "1", &Command::Resign)
+        .act(&id, &who, "1", &Command::Resign, 0)
         .await
         .expect("somebody gives up");
     for file in ["picture.svg", "picture.png?size=150", "picture.gif?size=150"] {
