@@ -7,6 +7,7 @@ mod openapi;
 mod records;
 mod referee;
 mod setup;
+mod socket;
 mod studies;
 
 use axum::Router;
@@ -35,7 +36,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}", get(games::load).delete(games::delete))
         .route("/games/{id}/events", get(games::events))
         .route("/games/{id}/commands", post(games::command))
-        .route("/games/{id}/rematch", post(games::rematch))
+        .route("/games/{id}/poll", get(games::poll))
+        .route("/socket", get(socket::open))
         .route("/games/{id}/hint", post(games::hint))
         .fallback(async || ApiError::unknown())
 }

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use sha2::{Digest as _, Sha256};
 
 use crate::random;
+use crate::tables::Who;
 
 const COOKIE_NAME: &str = "trilith_guest";
 /// The browser keeps it for about a year; every visit renews it.
@@ -27,6 +28,14 @@ impl Guest {
     fn of(secret: &str) -> String {
         let digest = Sha256::digest(secret.as_bytes());
         digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Who they are at a table.
+    pub(crate) fn who(&self) -> Who {
+        Who {
+            id: self.id.clone(),
+            account: false,
+        }
     }
 
     /// Tells the browser to keep the secret, if it has none yet.

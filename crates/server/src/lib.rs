@@ -15,6 +15,7 @@ pub mod logs;
 mod markdown;
 pub mod metrics;
 mod pages;
+pub mod people;
 pub mod picture;
 mod puzzles;
 mod random;
@@ -27,7 +28,6 @@ mod thinker;
 mod words;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -46,6 +46,7 @@ pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
 use limits::{Gate, Limits};
+use people::People;
 use tables::Tables;
 
 /// Pages take everything from here; nothing inline, nothing from elsewhere.
@@ -57,6 +58,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct App {
     store: Store,
     tables: Tables,
+    people: People,
     thinker: Thinker,
     public: Option<Arc<str>>,
     gate: Gate,
@@ -95,8 +97,10 @@ pub enum ServeError {
 impl App {
     /// An app on a database.
     pub fn new(store: Store, thinker: Thinker) -> App {
+        let people = People::new(store.clone());
         App {
-            tables: Tables::new(store.clone(), thinker.clone()),
+            tables: Tables::new(store.clone(), people.clone(), thinker.clone()),
+            people,
             store,
             thinker,
             public: None,
@@ -150,8 +154,7 @@ pub async fn serve(
     let mut state =
         App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
-    state.tables.resume().await?;
-    let pulse = tokio::spawn(beat(store.clone()));
+    state.tables.start().await?;
 
     if let Some(address) = config.metrics {
         let listener = bind(address, "--metrics-address").await?;
@@ -169,8 +172,7 @@ pub async fn serve(
     });
     let (gate, stopping) = (state.gate.clone(), state.stopping.clone());
     listen::serve(listener, app(state), &gate, &stopping, config.drain).await;
-    pulse.abort();
-    if let Err(error) = store.set_alive(tables::now()).await {
+    if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
     }
     store.close().await;
@@ -194,15 +196,4 @@ fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
-}
-
-/// Notes once a second that the server runs.
-async fn beat(store: Store) {
-    let mut ticks = tokio::time::interval(Duration::from_secs(1));
-    loop {
-        ticks.tick().await;
-        if let Err(error) = store.set_alive(tables::now()).await {
-            tracing::warn!(%error, "the pulse was not kept");
-        }
-    }
 }
