@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, AnyPool};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::connect::Kind;
 use super::values::{number, rows};
 use super::{Appended, Bus, Message, StoreError, Summary};
+use crate::metrics;
 
 /// How much is written at once.
 const MOST: usize = 256;
@@ -76,12 +77,21 @@ impl Writer {
 
     /// Has something written. The answer comes after the commit.
     pub(super) async fn write(&self, work: Work) -> Result<Appended, StoreError> {
+        let begun = Instant::now();
+        let events = match &work {
+            Work::Create(_) => None,
+            Work::Append(append) => Some(append.lines.len()),
+        };
         let (done, answer) = oneshot::channel();
         self.jobs
             .send(Job::Write(work, done))
             .await
             .map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let answer = answer.await.map_err(|_| StoreError::Closed)?;
+        if let (Ok(Appended::Written), Some(events)) = (&answer, events) {
+            metrics::appended(events, begun.elapsed());
+        }
+        answer
     }
 
     /// Waits until all that came before is written; nothing is afterwards.
