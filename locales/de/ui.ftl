@@ -45,6 +45,9 @@ refused-between-people = In einer Partie zwischen Menschen gibt es keine Tipps.
 error-too-many-tables = Du siehst zu vielen Tischen auf einmal zu.
 error-other-site = Diese Seite gehört zu einer anderen Website und kann sich hier nicht verbinden.
 error-connection = Der Server ist nicht erreichbar. Es wird von selbst wieder versucht.
+error-busy = Der Server hat gerade zu viel zu tun. Bitte versuch es gleich noch einmal.
+error-too-fast = Das waren zu viele Anfragen auf einmal. Bitte warte einen Augenblick und versuch es noch einmal.
+error-too-many-sockets = Von hier aus sind zu viele Verbindungen offen. Schließ einige Seiten und versuch es noch einmal.
 
 refused-unreadable = Das ist kein Zug in der Notation dieses Spiels.
 refused-not-your-turn = Du bist nicht am Zug.

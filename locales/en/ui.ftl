@@ -45,6 +45,9 @@ refused-between-people = There are no hints in a game between people.
 error-too-many-tables = You watch too many tables at once.
 error-other-site = This page belongs to another site and cannot connect here.
 error-connection = The server cannot be reached. It is tried again by itself.
+error-busy = The server has too much to do just now. Please try again in a moment.
+error-too-fast = These were too many requests at once. Please wait a moment and try again.
+error-too-many-sockets = There are too many open connections from here. Close some pages and try again.
 
 refused-unreadable = This is not a move in this game's notation.
 refused-not-your-turn = It is not your turn.

@@ -45,6 +45,9 @@ refused-between-people = No hay pistas en una partida entre personas.
 error-too-many-tables = Sigues demasiadas mesas a la vez.
 error-other-site = Esta página pertenece a otro sitio y no puede conectarse aquí.
 error-connection = No se puede acceder al servidor. Se vuelve a intentar por sí solo.
+error-busy = El servidor tiene demasiado trabajo en este momento. Inténtalo de nuevo dentro de un instante.
+error-too-fast = Han sido demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
+error-too-many-sockets = Hay demasiadas conexiones abiertas desde aquí. Cierra algunas páginas e inténtalo de nuevo.
 
 refused-unreadable = Esto no es un movimiento en la notación de este juego.
 refused-not-your-turn = No es tu turno.

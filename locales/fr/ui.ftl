@@ -45,6 +45,9 @@ refused-between-people = Il n’y a pas d’indice dans une partie entre personn
 error-too-many-tables = Tu suis trop de tables à la fois.
 error-other-site = Cette page appartient à un autre site et ne peut pas se connecter ici.
 error-connection = Le serveur ne répond pas. Un nouvel essai se fait tout seul.
+error-busy = Le serveur a trop à faire en ce moment. Réessaie dans un instant.
+error-too-fast = Cela faisait trop de demandes à la fois. Attends un instant et réessaie.
+error-too-many-sockets = Il y a trop de connexions ouvertes depuis ici. Ferme quelques pages et réessaie.
 
 refused-unreadable = Ce n’est pas un coup dans la notation de ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.

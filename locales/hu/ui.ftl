@@ -42,6 +42,9 @@ refused-between-people = Emberek közötti játszmában nincs tipp.
 error-too-many-tables = Túl sok asztalt figyelsz egyszerre.
 error-other-site = Ez az oldal egy másik webhelyhez tartozik, és nem kapcsolódhat ide.
 error-connection = A szerver nem érhető el. Magától újra próbálkozik.
+error-busy = A szervernek most túl sok a dolga. Próbáld újra kis idő múlva.
+error-too-fast = Túl sok kérés érkezett egyszerre. Várj egy kicsit, és próbáld újra.
+error-too-many-sockets = Innen túl sok kapcsolat van nyitva. Zárj be néhány oldalt, és próbáld újra.
 
 refused-unreadable = Ez nem lépés ennek a játéknak a jelölésével.
 refused-not-your-turn = Nem te következel.

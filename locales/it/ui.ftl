@@ -45,6 +45,9 @@ refused-between-people = Non ci sono suggerimenti in una partita tra persone.
 error-too-many-tables = Stai seguendo troppi tavoli insieme.
 error-other-site = Questa pagina appartiene a un altro sito e non può collegarsi qui.
 error-connection = Il server non risponde. Si riprova da sé.
+error-busy = Il server ha troppo da fare in questo momento. Riprova tra un istante.
+error-too-fast = Le richieste erano troppe in una volta. Attendi un momento e riprova.
+error-too-many-sockets = Da qui sono aperte troppe connessioni. Chiudi qualche pagina e riprova.
 
 refused-unreadable = Non è una mossa nella notazione di questo gioco.
 refused-not-your-turn = Non è il tuo turno.

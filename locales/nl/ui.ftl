@@ -45,6 +45,9 @@ refused-between-people = In een partij tussen mensen zijn er geen hints.
 error-too-many-tables = Je volgt te veel tafels tegelijk.
 error-other-site = Deze pagina hoort bij een andere site en kan hier geen verbinding maken.
 error-connection = De server is niet bereikbaar. Er wordt vanzelf opnieuw geprobeerd.
+error-busy = De server heeft het nu te druk. Probeer het zo meteen nog eens.
+error-too-fast = Dit waren te veel verzoeken tegelijk. Wacht even en probeer het nog eens.
+error-too-many-sockets = Er staan hiervandaan te veel verbindingen open. Sluit een paar pagina’s en probeer het nog eens.
 
 refused-unreadable = Dit is geen zet in de notatie van dit spel.
 refused-not-your-turn = Je bent niet aan zet.

@@ -46,6 +46,9 @@ refused-between-people = Não há dicas numa partida entre pessoas.
 error-too-many-tables = Está a seguir demasiadas mesas ao mesmo tempo.
 error-other-site = Esta página pertence a outro site e não pode ligar-se aqui.
 error-connection = O servidor não responde. Nova tentativa em breve, sem fazer nada.
+error-busy = O servidor tem demasiado que fazer neste momento. É só tentar de novo daqui a pouco.
+error-too-fast = Foram demasiados pedidos de uma só vez. É só esperar um momento e tentar de novo.
+error-too-many-sockets = Há demasiadas ligações abertas a partir daqui. É preciso fechar algumas páginas e tentar de novo.
 
 refused-unreadable = Isto não é uma jogada na notação deste jogo.
 refused-not-your-turn = Ainda não é a sua vez.

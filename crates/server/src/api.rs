@@ -3,6 +3,7 @@
 mod analyse;
 mod error;
 mod games;
+mod openapi;
 mod records;
 mod referee;
 mod setup;
@@ -21,6 +22,8 @@ pub(crate) use referee::Asked;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route("/", get(openapi::page))
+        .route("/openapi.json", get(openapi::document))
         .route("/variant", get(referee::variant))
         .route("/referee", post(referee::view))
         .route("/analyse", post(analyse::analyse))

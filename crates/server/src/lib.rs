@@ -6,14 +6,21 @@ mod api;
 mod assets;
 mod config;
 mod guest;
+mod health;
 mod lessons;
+pub mod limits;
 mod link;
+mod listen;
+pub mod logs;
 mod markdown;
+pub mod metrics;
 mod pages;
 pub mod people;
 pub mod picture;
 mod puzzles;
 mod random;
+mod requests;
+mod stopping;
 pub mod store;
 pub mod table;
 pub mod tables;
@@ -21,26 +28,26 @@ mod thinker;
 mod words;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue};
 use axum::routing::get;
+use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 pub use config::Config;
+pub use stopping::Stopping;
 pub use store::{Store, StoreError};
 pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
+use limits::{Gate, Limits};
 use people::People;
 use tables::Tables;
-
-/// The largest thing that anybody may send: a record with all its comments.
-const LARGEST_BODY: usize = 2 * 1024 * 1024;
 
 /// Pages take everything from here; nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
@@ -54,6 +61,8 @@ pub struct App {
     people: People,
     thinker: Thinker,
     public: Option<Arc<str>>,
+    gate: Gate,
+    stopping: Stopping,
 }
 
 /// Why a server cannot run.
@@ -71,10 +80,12 @@ pub enum ServeError {
         error: std::io::Error,
     },
     /// The address.
-    #[error("cannot listen on {address}: {error}; another address can be given with --address")]
+    #[error("cannot listen on {address}: {error}; another address can be given with {option}")]
     Address {
         /// Which.
         address: std::net::SocketAddr,
+        /// What sets it.
+        option: &'static str,
         /// What is wrong with it.
         error: std::io::Error,
     },
@@ -93,7 +104,16 @@ impl App {
             store,
             thinker,
             public: None,
+            gate: Gate::new(Limits::default()),
+            stopping: Stopping::default(),
         }
+    }
+
+    /// The same with other limits.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> App {
+        self.gate = Gate::new(limits);
+        self
     }
 }
 
@@ -104,17 +124,20 @@ pub fn app(app: App) -> Router {
     };
     Router::new()
         .merge(pages::routes())
+        .merge(health::routes())
         .nest("/api", api::routes())
         .route("/static/{version}/{*path}", get(assets::serve))
         .fallback(pages::not_found)
-        .with_state(app)
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .with_state(app.clone())
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(app.gate.limits().largest_body))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "same-origin"))
         .layer(header("cross-origin-opener-policy", "same-origin"))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(requests::after_panic))
+        .layer(axum::middleware::from_fn_with_state(app, requests::attend))
 }
 
 /// Runs a server until `stop` is done. `listening` is called with the address once it can be reached.
@@ -128,33 +151,42 @@ pub async fn serve(
         error,
     })?;
     let store = Store::open(&config.data).await?;
-    let mut state = App::new(store.clone(), Thinker::new(config.searches, config.hash));
+    let mut state =
+        App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
     state.tables.start().await?;
 
-    let cannot = |error| ServeError::Address {
-        address: config.address,
-        error,
-    };
-    let listener = tokio::net::TcpListener::bind(config.address)
-        .await
-        .map_err(cannot)?;
-    listening(listener.local_addr().map_err(cannot)?);
-    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
-    let server = axum::serve(listener, app(state)).with_graceful_shutdown(async move {
+    if let Some(address) = config.metrics {
+        let listener = bind(address, "--metrics-address").await?;
+        let router = health::own_address(state.clone());
+        tokio::spawn(async move { axum::serve(listener, router).await });
+    }
+    let listener = bind(config.address, "--address").await?;
+    listening(listener.local_addr().map_err(ServeError::Stopped)?);
+    let stopping = state.stopping.clone();
+    tokio::spawn(async move {
         stop.await;
-        let _ = stopping.send(());
+        stopping.leave();
+        tokio::time::sleep(config.notice).await;
+        stopping.close();
     });
-    // Streams go on for ever; after the word to stop, what is left has a few seconds.
-    let result = tokio::select! {
-        result = server => result.map_err(ServeError::Stopped),
-        () = async { let _ = stopped.await; tokio::time::sleep(Duration::from_secs(2)).await } => Ok(()),
-    };
+    let (gate, stopping) = (state.gate.clone(), state.stopping.clone());
+    listen::serve(listener, app(state), &gate, &stopping, config.drain).await;
     if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
     }
     store.close().await;
-    result
+    Ok(())
+}
+
+async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| ServeError::Address {
+            address,
+            option,
+            error,
+        })
 }
 
 /// Makes the data folder, for nobody else to look into.

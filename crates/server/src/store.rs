@@ -4,15 +4,18 @@
 //! statements, of which there is one copy. Whatever changes a game goes through one writer, which puts all that waits into
 //! one transaction; what has happened is announced on the [`Bus`].
 
+mod backup;
 mod bus;
 mod connect;
 mod error;
 mod game;
 mod list;
+mod lock;
 mod node;
 mod schema;
 mod study;
 mod summary;
+mod transfer;
 mod values;
 mod writer;
 
@@ -23,14 +26,17 @@ use sqlx::AnyPool;
 use sqlx::{Any, Transaction};
 
 use crate::random;
+pub use backup::{BackupError, restore};
 pub use bus::{Bus, Message};
 use connect::Kind;
 pub use error::StoreError;
 pub use game::{Appended, Entry, Kept, Logged};
 pub use list::Listed;
+pub use lock::Alone;
 pub use node::OUTAGE;
 pub use study::Study;
 pub use summary::Summary;
+pub use transfer::{Carried, TransferError};
 use writer::Writer;
 
 /// The database.
@@ -69,7 +75,6 @@ impl Store {
 
     async fn start(kind: Kind, url: &str) -> Result<Store, StoreError> {
         let (pool, writers) = connect::pools(kind, url).await?;
-        schema::migrate(&writers).await?;
         let bus = match kind {
             Kind::Postgres => Bus::between_nodes(url, &pool).await?,
             Kind::File | Kind::Memory => Bus::in_process(),

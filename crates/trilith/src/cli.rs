@@ -1,6 +1,7 @@
 //! Every flag of every subcommand, read in one place.
 
 mod bot;
+mod limits;
 mod load;
 mod serve;
 mod tablebase;
@@ -19,6 +20,7 @@ use trilith_games::{Game, Kind, Variant};
 use crate::commands::Entrant;
 use crate::output::Color;
 pub(crate) use bot::BotOptions;
+pub(crate) use limits::LimitOptions;
 pub(crate) use load::LoadOptions;
 pub(crate) use serve::ServeOptions;
 pub(crate) use tablebase::{

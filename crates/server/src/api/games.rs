@@ -13,9 +13,10 @@ use trilith_games::common::{Seat, Side};
 
 use super::ApiError;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::table::{Command, Player, Refusal, Setup, Terms, TimeControl};
 use crate::tables::{News, Snapshot};
-use crate::{App, random};
+use crate::{App, metrics, random, requests};
 
 /// Whoever asks for what comes next is not kept waiting longer: a proxy might think that nobody is there.
 const POLL_TIME: Duration = Duration::from_secs(25);
@@ -145,6 +146,7 @@ pub(super) struct Since {
 pub(super) async fn events(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     Path(id): Path<String>,
     since: Result<Query<Since>, QueryRejection>,
     headers: axum::http::HeaderMap,
@@ -155,15 +157,25 @@ pub(super) async fn events(
         .and_then(|id| id.to_str().ok()?.parse().ok());
     let since = last.unwrap_or(since.map_err(ApiError::unreadable)?.since);
     let watcher = app.tables.watch(&id, &guest.who(), since).await?;
-    let stream = stream::unfold(Some(watcher), |watcher| async move {
-        let mut watcher = watcher?;
-        let news = watcher.next(false).await;
-        let goes_on = !matches!(news, News::Gone { .. });
-        let event = sse::Event::default()
-            .id(watcher.have().to_string())
-            .json_data(&news)
-            .ok()?;
-        Some((Ok::<_, Infallible>(event), goes_on.then_some(watcher)))
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let held = (place, metrics::socket_opened());
+    let stream = stream::unfold(Some((watcher, held)), move |watcher| {
+        let stopping = app.stopping.clone();
+        async move {
+            let (mut watcher, held) = watcher?;
+            let news = tokio::select! {
+                news = watcher.next(false) => news,
+                () = stopping.closing() => return None,
+            };
+            let goes_on = !matches!(news, News::Gone { .. });
+            let event = sse::Event::default()
+                .id(watcher.have().to_string())
+                .json_data(&news)
+                .ok()?;
+            Some((Ok::<_, Infallible>(event), goes_on.then_some((watcher, held))))
+        }
     });
     let mut response = Sse::new(stream)
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
@@ -179,6 +191,7 @@ pub(super) async fn events(
 pub(super) async fn poll(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     Path(id): Path<String>,
     since: Result<Query<Since>, QueryRejection>,
 ) -> Result<Response, ApiError> {
@@ -189,10 +202,16 @@ pub(super) async fn poll(
     if since == 0 || has_more(&first) {
         return Ok(Json(first).into_response());
     }
-    match tokio::time::timeout(POLL_TIME, watcher.next(false)).await {
-        Ok(news) => Ok(Json(news).into_response()),
-        Err(_) => Ok(Json(first).into_response()),
-    }
+    let Some(_place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let _counted = metrics::socket_opened();
+    let news = tokio::select! {
+        news = watcher.next(false) => news,
+        () = tokio::time::sleep(POLL_TIME) => first,
+        () = app.stopping.closing() => first,
+    };
+    Ok(Json(news).into_response())
 }
 
 /// A command with its name: the same name again does nothing again.

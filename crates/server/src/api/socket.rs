@@ -13,24 +13,19 @@ use serde_json::value::RawValue;
 use trilith_games::Told;
 
 use super::ApiError;
-use crate::App;
 use crate::guest::Guest;
+use crate::limits::{Client, Frames};
+use crate::metrics::{self, Limit};
 use crate::table::{Command, Millis};
 use crate::tables::{News, Who, now};
+use crate::{App, requests};
 
-/// The longest thing a client has to say is its plan for a correspondence game.
-const LARGEST_FRAME: usize = 16 * 1024;
 /// What is kept for a connection in which nothing happens.
 const BUFFER: usize = 2 * 1024;
 /// Whoever does not take what is sent to them is let go.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PING_EVERY: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(45);
-/// So many tables are watched over one connection.
-const MOST_TABLES: usize = 32;
-/// Frames a second, and how many at once.
-const FRAMES: f64 = 20.0;
-const BURST: f64 = 100.0;
 
 /// What a client says.
 #[derive(Debug, Deserialize)]
@@ -84,12 +79,15 @@ enum Answer<'a> {
     Error {
         error: &'a str,
     },
+    /// The server is about to stop: there may be another, or the same again soon.
+    Leaving,
 }
 
 /// Begins a conversation. A page of another site cannot: it would speak in the name of whoever looks at it.
 pub(super) async fn open(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
@@ -100,13 +98,18 @@ pub(super) async fn open(
             Told::named("error-other-site"),
         ));
     }
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
     let who = guest.who();
+    let largest = app.gate.limits().largest_frame;
     let mut response = upgrade
-        .max_frame_size(LARGEST_FRAME)
-        .max_message_size(LARGEST_FRAME)
+        .max_frame_size(largest)
+        .max_message_size(largest)
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
+            let _held = (place, metrics::socket_opened());
             Conversation::new(app, who).hold(socket).await;
         })
         .into_response();
@@ -140,20 +143,18 @@ struct Conversation {
     news: SelectAll<Heard>,
     /// The time a frame takes to them and back, as their answers to pings say.
     round_trip: Option<Duration>,
-    allowance: f64,
-    counted: Instant,
+    frames: Frames,
 }
 
 impl Conversation {
     fn new(app: App, who: Who) -> Conversation {
         Conversation {
+            frames: app.gate.frames(),
             app,
             who,
             watched: Vec::new(),
             news: SelectAll::new(),
             round_trip: None,
-            allowance: BURST,
-            counted: Instant::now(),
         }
     }
 
@@ -169,14 +170,22 @@ impl Conversation {
         let mut last_heard = begun;
         let mut pings = tokio::time::interval_at((begun + Duration::from_secs(1)).into(), PING_EVERY);
         say(socket, &Answer::Hello { now: now() }).await?;
+        let stopping = self.app.stopping.clone();
+        let mut closing = std::pin::pin!(stopping.closing());
         loop {
             tokio::select! {
+                // They connect again, and find another server or this one when it is back.
+                () = &mut closing => {
+                    say(socket, &Answer::Leaving).await?;
+                    return Some(());
+                }
                 frame = socket.recv() => {
                     let frame = frame?.ok()?;
                     last_heard = Instant::now();
                     match frame {
                         Message::Text(text) => {
-                            if !self.may_speak() {
+                            if !self.frames.take() {
+                                metrics::limited(Limit::Frames);
                                 say(socket, &Answer::Error { error: "too many frames" }).await?;
                                 return Some(());
                             }
@@ -206,15 +215,6 @@ impl Conversation {
                 }
             }
         }
-    }
-
-    /// Whether another frame is within reason.
-    fn may_speak(&mut self) -> bool {
-        let now = Instant::now();
-        self.allowance += now.duration_since(self.counted).as_secs_f64() * FRAMES;
-        self.allowance = self.allowance.min(BURST) - 1.0;
-        self.counted = now;
-        self.allowance >= 0.0
     }
 
     /// A ping carries the time at which it was sent, and comes back as it is.
@@ -256,7 +256,8 @@ impl Conversation {
 
     async fn watch(&mut self, socket: &mut WebSocket, game: String, since: u64, bare: bool) -> Option<()> {
         self.leave(&game);
-        if self.watched.len() >= MOST_TABLES {
+        if self.watched.len() >= self.app.gate.limits().tables_per_socket {
+            metrics::limited(Limit::Tables);
             let error = ApiError::too_many_tables();
             return refuse(socket, &game, None, &error).await;
         }

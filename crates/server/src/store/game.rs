@@ -2,7 +2,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::values::{is_name, millis, number};
-use super::writer::{NewEvents, NewGame, Work};
+use super::writer::{NewEvents, NewGame, NewLine, Work};
 use super::{Message, Store, StoreError, Summary};
 use crate::table::{Event, Millis, Setup};
 
@@ -87,13 +87,24 @@ impl Store {
     ///
     /// It is written or not written also if nobody waits for the answer.
     pub async fn append(&self, entry: Entry<'_>) -> Result<Appended, StoreError> {
-        let bodies: Result<Vec<String>, _> = entry.events.iter().map(serde_json::to_string).collect();
+        let mut lines = Vec::with_capacity(entry.events.len());
+        for event in entry.events {
+            // The command belongs to the first event that follows from it.
+            let command = entry.command.filter(|_| lines.is_empty());
+            lines.push(NewLine {
+                at: number(entry.at),
+                command: command.map(str::to_owned),
+                body: serde_json::to_string(event)?,
+            });
+        }
         let events = NewEvents {
             game: entry.game.to_owned(),
             number: number(entry.number),
-            at: number(entry.at),
-            command: entry.command.map(str::to_owned),
-            bodies: bodies?,
+            lines,
+            seats_changed: entry
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::Sat { .. })),
             summary: entry.after,
         };
         self.shared.writer.write(Work::Append(events)).await
