@@ -102,6 +102,11 @@ impl App {
         }
     }
 
+    /// Begins to let things happen by themselves: clocks run, flags fall, the computer thinks.
+    pub async fn start(&self) -> Result<(), StoreError> {
+        self.tables.start().await
+    }
+
     /// The same with other limits.
     #[must_use]
     pub fn with_limits(mut self, limits: Limits) -> App {
@@ -150,7 +155,7 @@ pub async fn serve(
     let mut state =
         App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
-    state.tables.start().await?;
+    state.start().await?;
 
     if let Some(address) = config.metrics {
         let listener = bind(address, "--metrics-address").await?;
@@ -170,6 +175,23 @@ pub async fn serve(
     listen::serve(listener, app(state), &gate, &stopping, config.drain).await;
     if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
+    }
+    store.close().await;
+    Ok(())
+}
+
+/// Thinks about the computer's moves for the servers on a PostgreSQL database, until `stop` is done.
+pub async fn work(
+    database: &str,
+    searches: usize,
+    hash: usize,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
+    let store = Store::connect(database).await?;
+    let app = App::new(store.clone(), Thinker::new(searches, hash));
+    tokio::select! {
+        () = app.tables.work() => {}
+        () = stop => {}
     }
     store.close().await;
     Ok(())

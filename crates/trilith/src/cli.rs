@@ -6,6 +6,7 @@ mod load;
 mod serve;
 mod storage;
 mod tablebase;
+mod worker;
 
 use std::convert::Infallible;
 use std::ffi::OsString;
@@ -28,6 +29,7 @@ pub(crate) use storage::{StorageFileOptions, StorageOptions};
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
 };
+pub(crate) use worker::WorkerOptions;
 
 /// SIXTH!, Six and 27: the web app, and everything else on the command line.
 #[derive(Parser, Debug)]
@@ -59,6 +61,14 @@ pub(crate) enum Command {
                       serve"
     )]
     Serve(ServeOptions),
+    /// Think about the computer's moves for servers that share a PostgreSQL database
+    #[command(
+        after_help = "It serves no pages; any number of them can run beside any number of servers, on other machines too. Killing \
+                      one loses nothing: somebody else thinks about its moves a few seconds later.\n\nExamples:\n  \
+                      TRILITH_DATABASE=postgres://trilith@db/trilith trilith worker\n  trilith worker --database \
+                      postgres://trilith@db/trilith --searches 4"
+    )]
+    Worker(WorkerOptions),
     /// Copy the SQLite database to a new file, also while a server runs
     #[command(
         after_help = "PostgreSQL has pg_dump for this.\n\nExamples:\n  trilith backup games-$(date +%F).sqlite\n  trilith \

@@ -23,6 +23,7 @@ mod solve;
 mod storage;
 mod tablebase;
 mod variants;
+mod worker;
 
 use std::io::{self, BufWriter, Write as _};
 
@@ -62,6 +63,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Tablebase(command) => tablebase::run(&command, out),
         Command::Puzzles(options) => puzzles::run(&options, out),
         Command::Serve(options) => return serve::run(options),
+        Command::Worker(options) => return worker::run(options),
         Command::Bot(options) => bot::run(&options, out),
         Command::Load(options) => load::run(&options, out),
         Command::Backup(options) => backup::run(options, out),

@@ -75,6 +75,17 @@ impl Store {
         self.list(query.fetch_all(self.pool()).await?).await
     }
 
+    /// How many games of somebody wait in the lobby.
+    pub async fn seeks_of(&self, owner: &str) -> Result<i64, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS seeks FROM game WHERE owner = $1 AND ended = 0 AND listed = 1 AND free > 0",
+        )
+        .bind(owner)
+        .fetch_one(self.pool())
+        .await?;
+        Ok(row.try_get("seeks")?)
+    }
+
     /// The games that go on and in which something happened lately.
     pub async fn unfinished(&self, since: Millis) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("SELECT id FROM game WHERE ended = 0 AND updated >= $1")

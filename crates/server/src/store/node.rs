@@ -103,6 +103,14 @@ impl Store {
             .collect::<Result<_, _>>()?)
     }
 
+    /// Gives back all games that somebody thinks about: on SQLite, whoever did is gone when the next process starts.
+    pub async fn release(&self) -> Result<(), StoreError> {
+        sqlx::query("UPDATE game SET claimed = 0 WHERE claimed > 0")
+            .execute(&self.shared.writers)
+            .await?;
+        Ok(())
+    }
+
     /// Takes games in which the computer is to move and about which nobody thinks: until `until` they are the caller's.
     /// Each with the number of its events.
     pub async fn work(

@@ -47,7 +47,7 @@ pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
 }
 
 /// Ctrl+C, or what a service manager sends.
-async fn asked_to_stop() {
+pub(super) async fn asked_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
