@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::values::{millis, number, rows};
+use super::values::{millis, rows};
 use super::{Store, StoreError};
 use crate::table::{Millis, Player, Setup};
 
@@ -84,18 +84,6 @@ impl Store {
         .fetch_one(self.pool())
         .await?;
         Ok(row.try_get("seeks")?)
-    }
-
-    /// The games that go on and in which something happened lately.
-    pub async fn unfinished(&self, since: Millis) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM game WHERE ended = 0 AND updated >= $1")
-            .bind(number(since))
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows
-            .iter()
-            .map(|row| row.try_get("id"))
-            .collect::<Result<_, _>>()?)
     }
 
     async fn list(&self, games: Vec<AnyRow>) -> Result<Vec<Listed>, StoreError> {

@@ -81,7 +81,7 @@ impl Store {
     }
 
     /// When any node last ran.
-    pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
+    pub(super) async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
         let row = sqlx::query("SELECT MAX(at) AS at FROM node")
             .fetch_one(self.pool())
             .await?;
@@ -135,7 +135,11 @@ impl Store {
         } else {
             ""
         };
-        let sql = format!("UPDATE game SET claimed = $3 WHERE id IN ({WAITING}{skip}) RETURNING id, number");
+        // Found once, before anything is changed.
+        let sql = format!(
+            "WITH waiting AS ({WAITING}{skip}) UPDATE game SET claimed = $3 WHERE id IN (SELECT id FROM waiting) \
+             RETURNING id, number"
+        );
         let rows = sqlx::query(AssertSqlSafe(sql))
             .bind(number(now))
             .bind(i64::from(most))
