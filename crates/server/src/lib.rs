@@ -47,6 +47,7 @@ pub use words::{Locale, Words};
 
 use limits::{Gate, Limits};
 use people::People;
+use store::Alone;
 use tables::Tables;
 
 /// Pages take everything from here; nothing inline, nothing from elsewhere.
@@ -71,14 +72,6 @@ pub enum ServeError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The data folder.
-    #[error("the data folder {folder}: {error}")]
-    Folder {
-        /// Which.
-        folder: String,
-        /// What is wrong with it.
-        error: std::io::Error,
-    },
     /// The address.
     #[error("cannot listen on {address}: {error}; another address can be given with {option}")]
     Address {
@@ -146,11 +139,14 @@ pub async fn serve(
     listening: impl FnOnce(std::net::SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    make_folder(&config.data).map_err(|error| ServeError::Folder {
-        folder: config.data.display().to_string(),
-        error,
-    })?;
-    let store = Store::open(&config.data).await?;
+    let (store, _alone) = match &config.database {
+        Some(url) => (Store::connect(url).await?, None),
+        None => {
+            Alone::make_folder(&config.data)?;
+            let alone = Alone::in_folder(&config.data)?;
+            (Store::open(&config.data).await?, Some(alone))
+        }
+    };
     let mut state =
         App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
@@ -187,13 +183,4 @@ async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<Tcp
             option,
             error,
         })
-}
-
-/// Makes the data folder, for nobody else to look into.
-fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }

@@ -63,6 +63,11 @@ impl Store {
         Store::start(Kind::File, &connect::file(folder)?).await
     }
 
+    /// Whether there is a SQLite database in a folder.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(connect::FILE).exists()
+    }
+
     /// Opens a PostgreSQL database by its address, `postgres://…`.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
         Store::start(Kind::Postgres, connect::postgres(url)?).await

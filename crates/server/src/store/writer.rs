@@ -80,7 +80,7 @@ impl Writer {
         let begun = Instant::now();
         let events = match &work {
             Work::Create(_) => None,
-            Work::Append(append) => Some(append.bodies.len()),
+            Work::Append(append) => Some(append.lines.len()),
         };
         let (done, answer) = oneshot::channel();
         self.jobs
