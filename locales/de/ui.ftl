@@ -39,6 +39,7 @@ error-server = Der Server konnte das nicht tun. Nichts ist verloren; bitte versu
 error-unreadable = Das lässt sich nicht lesen: { $problem }
 error-too-many-games = Du hast so viele Partien, wie aufbewahrt werden können. Lösche zuerst einige.
 error-connection = Der Server ist nicht erreichbar. Es wird von selbst wieder versucht.
+error-other-site = Das hat eine andere Seite verlangt, darum ist nichts geschehen. Versuche es von dieser aus noch einmal.
 
 refused-unreadable = Das ist kein Zug in der Notation dieses Spiels.
 refused-not-your-turn = Du bist nicht am Zug.

@@ -39,6 +39,7 @@ error-server = The server could not do this. Nothing is lost; please try again.
 error-unreadable = This cannot be read: { $problem }
 error-too-many-games = You have as many games as can be kept. Delete some first.
 error-connection = The server cannot be reached. It is tried again by itself.
+error-other-site = This was asked for by another site, so nothing was done. Try again from this one.
 
 refused-unreadable = This is not a move in this game's notation.
 refused-not-your-turn = It is not your turn.

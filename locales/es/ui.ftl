@@ -39,6 +39,7 @@ error-server = El servidor no ha podido hacerlo. No se ha perdido nada; inténta
 error-unreadable = Esto no se puede leer: { $problem }
 error-too-many-games = Tienes tantas partidas como se pueden guardar. Borra algunas antes.
 error-connection = No se puede acceder al servidor. Se vuelve a intentar por sí solo.
+error-other-site = Lo ha pedido otro sitio, así que no se ha hecho nada. Vuelve a probar desde este.
 
 refused-unreadable = Esto no es un movimiento en la notación de este juego.
 refused-not-your-turn = No es tu turno.

@@ -39,6 +39,7 @@ error-server = Le serveur n’a pas pu faire cela. Rien n’est perdu ; merci 
 error-unreadable = C’est illisible : { $problem }
 error-too-many-games = Tu as déjà le nombre maximal de parties. Supprimes-en d’abord quelques-unes.
 error-connection = Le serveur ne répond pas. Un nouvel essai se fait tout seul.
+error-other-site = Un autre site l’a demandé, rien n’a donc été fait. Réessaie depuis celui-ci.
 
 refused-unreadable = Ce n’est pas un coup dans la notation de ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.

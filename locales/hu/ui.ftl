@@ -36,6 +36,7 @@ error-server = A szerver ezt nem tudta megtenni. Semmi sem veszett el; próbáld
 error-unreadable = Ez nem olvasható: { $problem }
 error-too-many-games = Annyi játszmád van, amennyit meg lehet őrizni. Előbb törölj néhányat.
 error-connection = A szerver nem érhető el. Magától újra próbálkozik.
+error-other-site = Ezt egy másik oldal kérte, ezért nem történt semmi. Próbáld újra erről az oldalról.
 
 refused-unreadable = Ez nem lépés ennek a játéknak a jelölésével.
 refused-not-your-turn = Nem te következel.

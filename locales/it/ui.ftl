@@ -39,6 +39,7 @@ error-server = Il server non ci è riuscito. Non si è perso niente; riprova.
 error-unreadable = Questo non si può leggere: { $problem }
 error-too-many-games = Hai già il massimo di partite che si possono conservare. Prima eliminane qualcuna.
 error-connection = Il server non risponde. Si riprova da sé.
+error-other-site = L’ha chiesto un altro sito, quindi non è stato fatto nulla. Riprova da questo.
 
 refused-unreadable = Non è una mossa nella notazione di questo gioco.
 refused-not-your-turn = Non è il tuo turno.

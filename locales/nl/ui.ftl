@@ -39,6 +39,7 @@ error-server = De server kon dit niet doen. Er is niets verloren; probeer het no
 error-unreadable = Dit is niet te lezen: { $problem }
 error-too-many-games = Je hebt zoveel partijen als er bewaard kunnen worden. Verwijder er eerst een paar.
 error-connection = De server is niet bereikbaar. Er wordt vanzelf opnieuw geprobeerd.
+error-other-site = Een andere site heeft hierom gevraagd, dus er is niets gedaan. Probeer het vanaf deze opnieuw.
 
 refused-unreadable = Dit is geen zet in de notatie van dit spel.
 refused-not-your-turn = Je bent niet aan zet.

@@ -40,6 +40,7 @@ error-server = O servidor não conseguiu. Nada se perdeu; é só tentar de novo.
 error-unreadable = Isto não se consegue ler: { $problem }
 error-too-many-games = Já há tantas partidas quantas se podem guardar. É preciso apagar algumas.
 error-connection = O servidor não responde. Nova tentativa em breve, sem fazer nada.
+error-other-site = Foi outro site que o pediu, por isso nada foi feito. É só tentar de novo a partir deste.
 
 refused-unreadable = Isto não é uma jogada na notação deste jogo.
 refused-not-your-turn = Ainda não é a sua vez.

@@ -2,6 +2,7 @@
 //!
 //! [`app`] builds the router, so that tests need no socket; [`serve`] runs it until it is told to stop.
 
+mod address;
 mod api;
 mod assets;
 mod config;
@@ -9,7 +10,9 @@ mod guest;
 mod lessons;
 mod link;
 mod markdown;
+mod origin;
 mod pages;
+pub mod people;
 pub mod picture;
 mod puzzles;
 mod random;
@@ -35,6 +38,7 @@ pub use store::{Store, StoreError};
 pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
+use people::{People, PeopleError, RelyingParty};
 use tables::Tables;
 
 /// The largest thing that anybody may send: a record with all its comments.
@@ -50,6 +54,7 @@ pub struct App {
     store: Store,
     tables: Tables,
     thinker: Thinker,
+    people: People,
     public: Option<Arc<str>>,
 }
 
@@ -85,10 +90,42 @@ impl App {
     pub fn new(store: Store, thinker: Thinker) -> App {
         App {
             tables: Tables::new(store.clone(), thinker.clone()),
+            people: People::new(store.clone(), None, None),
             store,
             thinker,
             public: None,
         }
+    }
+
+    /// The same at the address by which the world knows it.
+    #[must_use]
+    pub fn at(mut self, public: &str) -> App {
+        self.public = Some(public.into());
+        self
+    }
+
+    /// The same with mail and notices.
+    #[must_use]
+    pub fn with(mut self, mail: Option<people::Mail>, push: Option<people::Push>) -> App {
+        self.people = People::new(self.store.clone(), mail, push);
+        self
+    }
+
+    /// Whether the world reaches it by https only.
+    fn is_secure(&self) -> bool {
+        self.public
+            .as_deref()
+            .is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// The site as passkeys know it.
+    fn relying_party(&self, headers: &axum::http::HeaderMap) -> Result<RelyingParty, PeopleError> {
+        let host = || headers.get(axum::http::header::HOST)?.to_str().ok();
+        let origin = match self.public.as_deref() {
+            Some(public) => origin::origin_of(public).to_owned(),
+            None => format!("http://{}", host().ok_or(PeopleError::NoPasskeys)?),
+        };
+        RelyingParty::at(&origin).ok_or(PeopleError::NoPasskeys)
     }
 }
 
@@ -102,6 +139,7 @@ pub fn app(app: App) -> Router {
         .nest("/api", api::routes())
         .route("/static/{version}/{*path}", get(assets::serve))
         .fallback(pages::not_found)
+        .layer(axum::middleware::from_fn_with_state(app.clone(), origin::guard))
         .with_state(app)
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(header("content-security-policy", POLICY))

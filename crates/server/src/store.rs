@@ -27,7 +27,10 @@ pub enum StoreError {
 }
 
 /// The schema, step by step. A step is never changed once it has been released.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "games", include_str!("../migrations/1_games.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "games", include_str!("../migrations/1_games.sql")),
+    (3, "people", include_str!("../migrations/3_people.sql")),
+];
 
 /// The database.
 #[derive(Clone, Debug)]
@@ -130,6 +133,11 @@ impl Store {
         });
         Migrator::with_migrations(migrations.collect()).run(&pool).await?;
         Ok(Store { pool })
+    }
+
+    /// The connections, for what other parts keep here.
+    pub(crate) fn pool(&self) -> &SqlitePool {
+        &self.pool
     }
 
     /// Keeps a new game.
