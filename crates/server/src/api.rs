@@ -10,6 +10,7 @@ mod records;
 mod referee;
 mod sessions;
 mod setup;
+mod socket;
 mod studies;
 mod tokens;
 
@@ -37,7 +38,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}", get(games::load).delete(games::delete))
         .route("/games/{id}/events", get(games::events))
         .route("/games/{id}/commands", post(games::command))
-        .route("/games/{id}/rematch", post(games::rematch))
+        .route("/games/{id}/poll", get(games::poll))
+        .route("/socket", get(socket::open))
         .route("/games/{id}/hint", post(games::hint))
         .route("/me", get(me::load).patch(me::change).delete(me::delete))
         .route("/me/export", get(me::export))

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderValue};
 
 use crate::api::ApiError;
 use crate::people::{PeopleError, Via, Who, guest_id, hash};
+use crate::tables;
 use crate::{App, random};
 
 const COOKIE_NAME: &str = "trilith_guest";
@@ -72,6 +73,14 @@ impl Guest {
         Guest {
             fresh: None,
             ..Guest::new(false)
+        }
+    }
+
+    /// Who they are at a table.
+    pub(crate) fn who(&self) -> tables::Who {
+        tables::Who {
+            id: self.id.clone(),
+            account: self.account,
         }
     }
 

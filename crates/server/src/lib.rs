@@ -2,20 +2,26 @@
 //!
 //! [`app`] builds the router, so that tests need no socket; [`serve`] runs it until it is told to stop.
 
-mod address;
 mod api;
 mod assets;
 mod config;
 mod guest;
+mod health;
 mod lessons;
+pub mod limits;
 mod link;
+mod listen;
+pub mod logs;
 mod markdown;
+pub mod metrics;
 mod origin;
 mod pages;
 pub mod people;
 pub mod picture;
 mod puzzles;
 mod random;
+mod requests;
+mod stopping;
 pub mod store;
 pub mod table;
 pub mod tables;
@@ -23,26 +29,26 @@ mod thinker;
 mod words;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue};
 use axum::routing::get;
+use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 pub use config::Config;
+pub use stopping::Stopping;
 pub use store::{Store, StoreError};
 pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
+use limits::{Gate, Limits};
 use people::{People, PeopleError, RelyingParty};
 use tables::Tables;
-
-/// The largest thing that anybody may send: a record with all its comments.
-const LARGEST_BODY: usize = 2 * 1024 * 1024;
 
 /// Pages take everything from here; nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
@@ -53,9 +59,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct App {
     store: Store,
     tables: Tables,
-    thinker: Thinker,
     people: People,
+    thinker: Thinker,
     public: Option<Arc<str>>,
+    gate: Gate,
+    stopping: Stopping,
 }
 
 /// Why a server cannot run.
@@ -73,10 +81,12 @@ pub enum ServeError {
         error: std::io::Error,
     },
     /// The address.
-    #[error("cannot listen on {address}: {error}; another address can be given with --address")]
+    #[error("cannot listen on {address}: {error}; another address can be given with {option}")]
     Address {
         /// Which.
         address: std::net::SocketAddr,
+        /// What sets it.
+        option: &'static str,
         /// What is wrong with it.
         error: std::io::Error,
     },
@@ -88,12 +98,15 @@ pub enum ServeError {
 impl App {
     /// An app on a database.
     pub fn new(store: Store, thinker: Thinker) -> App {
+        let people = People::new(store.clone());
         App {
-            tables: Tables::new(store.clone(), thinker.clone()),
-            people: People::new(store.clone(), None, None),
+            tables: Tables::new(store.clone(), people.clone(), thinker.clone()),
+            people,
             store,
             thinker,
             public: None,
+            gate: Gate::new(Limits::default()),
+            stopping: Stopping::default(),
         }
     }
 
@@ -106,8 +119,8 @@ impl App {
 
     /// The same with mail and notices.
     #[must_use]
-    pub fn with(mut self, mail: Option<people::Mail>, push: Option<people::Push>) -> App {
-        self.people = People::new(self.store.clone(), mail, push);
+    pub fn with(self, mail: Option<people::Mail>, push: Option<people::Push>) -> App {
+        self.people.set_up(mail, push);
         self
     }
 
@@ -127,6 +140,13 @@ impl App {
         };
         RelyingParty::at(&origin).ok_or(PeopleError::NoPasskeys)
     }
+
+    /// The same with other limits.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> App {
+        self.gate = Gate::new(limits);
+        self
+    }
 }
 
 /// Everything that the server answers.
@@ -136,18 +156,21 @@ pub fn app(app: App) -> Router {
     };
     Router::new()
         .merge(pages::routes())
+        .merge(health::routes())
         .nest("/api", api::routes())
         .route("/static/{version}/{*path}", get(assets::serve))
         .fallback(pages::not_found)
         .layer(axum::middleware::from_fn_with_state(app.clone(), origin::guard))
-        .with_state(app)
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .with_state(app.clone())
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(app.gate.limits().largest_body))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "same-origin"))
         .layer(header("cross-origin-opener-policy", "same-origin"))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(requests::after_panic))
+        .layer(axum::middleware::from_fn_with_state(app, requests::attend))
 }
 
 /// Runs a server until `stop` is done. `listening` is called with the address once it can be reached.
@@ -161,35 +184,42 @@ pub async fn serve(
         error,
     })?;
     let store = Store::open(&config.data).await?;
-    let mut state = App::new(store.clone(), Thinker::new(config.searches, config.hash));
+    let mut state =
+        App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
-    state.tables.resume().await?;
-    let pulse = tokio::spawn(beat(store.clone()));
+    state.tables.start().await?;
 
-    let cannot = |error| ServeError::Address {
-        address: config.address,
-        error,
-    };
-    let listener = tokio::net::TcpListener::bind(config.address)
-        .await
-        .map_err(cannot)?;
-    listening(listener.local_addr().map_err(cannot)?);
-    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
-    let server = axum::serve(listener, app(state)).with_graceful_shutdown(async move {
+    if let Some(address) = config.metrics {
+        let listener = bind(address, "--metrics-address").await?;
+        let router = health::own_address(state.clone());
+        tokio::spawn(async move { axum::serve(listener, router).await });
+    }
+    let listener = bind(config.address, "--address").await?;
+    listening(listener.local_addr().map_err(ServeError::Stopped)?);
+    let stopping = state.stopping.clone();
+    tokio::spawn(async move {
         stop.await;
-        let _ = stopping.send(());
+        stopping.leave();
+        tokio::time::sleep(config.notice).await;
+        stopping.close();
     });
-    // Streams go on for ever; after the word to stop, what is left has a few seconds.
-    let result = tokio::select! {
-        result = server => result.map_err(ServeError::Stopped),
-        () = async { let _ = stopped.await; tokio::time::sleep(Duration::from_secs(2)).await } => Ok(()),
-    };
-    pulse.abort();
-    if let Err(error) = store.set_alive(tables::now()).await {
+    let (gate, stopping) = (state.gate.clone(), state.stopping.clone());
+    listen::serve(listener, app(state), &gate, &stopping, config.drain).await;
+    if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
     }
     store.close().await;
-    result
+    Ok(())
+}
+
+async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| ServeError::Address {
+            address,
+            option,
+            error,
+        })
 }
 
 /// Makes the data folder, for nobody else to look into.
@@ -199,15 +229,4 @@ fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
-}
-
-/// Notes once a second that the server runs.
-async fn beat(store: Store) {
-    let mut ticks = tokio::time::interval(Duration::from_secs(1));
-    loop {
-        ticks.tick().await;
-        if let Err(error) = store.set_alive(tables::now()).await {
-            tracing::warn!(%error, "the pulse was not kept");
-        }
-    }
 }

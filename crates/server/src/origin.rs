@@ -64,7 +64,9 @@ pub(crate) fn is_own(headers: &HeaderMap, public: Option<&str>) -> bool {
     let host = origin
         .strip_prefix("https://")
         .or_else(|| origin.strip_prefix("http://"));
-    host.is_some() && host == text(headers, HOST.as_str())
+    let own = text(headers, HOST.as_str());
+    host.zip(own)
+        .is_some_and(|(host, own)| host.eq_ignore_ascii_case(own))
 }
 
 /// Scheme and host of an address.

@@ -22,7 +22,7 @@ mod session;
 mod token;
 mod webauthn;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::store::Store;
 
@@ -40,9 +40,9 @@ pub use webauthn::PasskeyError;
 pub(crate) use webauthn::{Credential, RelyingParty};
 
 /// A row of whichever database it is.
-type Row = sqlx::sqlite::SqliteRow;
+type Row = sqlx::any::AnyRow;
 /// A connection to it.
-type Connection = sqlx::SqliteConnection;
+type Connection = sqlx::AnyConnection;
 
 /// All people.
 #[derive(Clone)]
@@ -55,23 +55,29 @@ pub struct People {
 struct Shared {
     passwords: password::Passwords,
     guard: guard::Guard,
-    mail: Option<Mail>,
-    push: Option<Push>,
+    mail: OnceLock<Mail>,
+    push: OnceLock<Push>,
     who: Cache<(String, Via), Option<Who>>,
     names: Cache<String, Named>,
     blocks: Cache<(String, String), bool>,
 }
 
 impl People {
-    /// The people in a database, with mail and notices where the host set them up.
-    pub fn new(store: Store, mail: Option<Mail>, push: Option<Push>) -> People {
+    /// The people in a database.
+    pub fn new(store: Store) -> People {
         People {
             store,
-            shared: Arc::new(Shared {
-                mail,
-                push,
-                ..Shared::default()
-            }),
+            shared: Arc::default(),
+        }
+    }
+
+    /// Sets up mail and notices, once, where the host wants them.
+    pub fn set_up(&self, mail: Option<Mail>, push: Option<Push>) {
+        if let Some(mail) = mail {
+            let _ = self.shared.mail.set(mail);
+        }
+        if let Some(push) = push {
+            let _ = self.shared.push.set(push);
         }
     }
 }

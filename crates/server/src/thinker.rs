@@ -59,6 +59,11 @@ impl Thinker {
         }
     }
 
+    /// Whether a search for a move could begin at once.
+    pub(crate) fn has_room(&self) -> bool {
+        self.shared.moves.available_permits() > 0
+    }
+
     /// The move that a level plays. `clock` is what the computer has left.
     pub(crate) async fn choose(
         &self,

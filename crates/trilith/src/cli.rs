@@ -1,5 +1,8 @@
 //! Every flag of every subcommand, read in one place.
 
+mod bot;
+mod limits;
+mod load;
 mod serve;
 mod tablebase;
 
@@ -16,6 +19,9 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
+pub(crate) use bot::BotOptions;
+pub(crate) use limits::LimitOptions;
+pub(crate) use load::LoadOptions;
 pub(crate) use serve::ServeOptions;
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
@@ -205,6 +211,26 @@ pub(crate) enum Command {
                       --concurrency 2\n  trilith bench --latency --json\n  trilith bench six --threads 2"
     )]
     Bench(BenchOptions),
+    /// Play on a site with any engine
+    #[command(
+        after_help = "The bot takes free seats from the lobby that it is asked to look for, offers seats of its own, and plays \
+                      all its games. It comes back when the connection is lost, and starts the engine again when it \
+                      crashes; it gives up only when the engine cannot be started. With a token (made on the site's account \
+                      page) it plays as that account, without one as a guest whose secret lasts as long as it \
+                      runs. Several addresses of the same site are tried in turn. Ctrl+C ends it: moves that are being \
+                      thought about are not made, the games stay.\n\nExamples:\n  trilith bot http://127.0.0.1:2727 --variant 27 \
+                      --seek 5+3\n  TRILITH_TOKEN=… trilith bot https://example.org --engine './my-engine --fast' --accept \
+                      --variant sixth\n  trilith bot http://127.0.0.1:2727 --game abcdefgh"
+    )]
+    Bot(BotOptions),
+    /// Play many games at the same time on a server, and measure how long everything takes
+    #[command(
+        after_help = "Each game is played by two players, each with a connection of their own, with random legal moves. A time \
+                      is counted from when a move is due, so that a server that holds up the next move pays for \
+                      it.\n\nExamples:\n  trilith load --games 2000 --every 2000 --seconds 60\n  trilith load --idle 2000 \
+                      --games 10\n  trilith load http://127.0.0.1:2727 --pid 4242 --json"
+    )]
+    Load(LoadOptions),
     /// Solve 27 on lines small enough for the memory, and look values up
     #[command(subcommand)]
     Tablebase(TablebaseCommand),

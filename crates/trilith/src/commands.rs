@@ -2,8 +2,10 @@
 
 mod analyse;
 mod bench;
+mod bot;
 mod completions;
 mod engine;
+mod load;
 mod match_games;
 mod perft;
 mod play;
@@ -20,7 +22,7 @@ mod variants;
 use std::io::{self, BufWriter, Write as _};
 
 use crate::cli::{Cli, Command};
-pub(crate) use match_games::Entrant;
+pub(crate) use match_games::{Entrant, split_command};
 
 pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
     // Not locked: the engine's search writes from another thread.
@@ -55,6 +57,8 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Tablebase(command) => tablebase::run(&command, out),
         Command::Puzzles(options) => puzzles::run(&options, out),
         Command::Serve(options) => return serve::run(options),
+        Command::Bot(options) => bot::run(&options, out),
+        Command::Load(options) => load::run(&options, out),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)

@@ -34,6 +34,16 @@ impl ApiError {
         }
     }
 
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    /// What to tell programs.
+    pub(crate) fn text(&self) -> &str {
+        &self.error
+    }
+
     /// What to tell people.
     pub(crate) fn told(&self) -> &Told {
         &self.told
@@ -49,6 +59,14 @@ impl ApiError {
             StatusCode::NOT_FOUND,
             "there is nothing here",
             Told::named("error-not-found"),
+        )
+    }
+
+    pub(crate) fn too_many_tables() -> ApiError {
+        ApiError::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "this connection watches too many tables",
+            Told::named("error-too-many-tables"),
         )
     }
 
@@ -96,7 +114,7 @@ impl From<PeopleError> for ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> ApiError {
         let status = match refusal {
-            Refusal::NotAtTable => StatusCode::FORBIDDEN,
+            Refusal::NotAtTable | Refusal::NeedsAccount => StatusCode::FORBIDDEN,
             Refusal::Stale => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
@@ -132,6 +150,25 @@ impl From<TableError> for ApiError {
             TableError::TooMany => {
                 ApiError::new(StatusCode::FORBIDDEN, error, Told::named("error-too-many-games"))
             }
+            TableError::Blocked => {
+                ApiError::new(StatusCode::FORBIDDEN, error, Told::named("refused-blocked"))
+            }
+            TableError::BetweenPeople => ApiError::new(
+                StatusCode::FORBIDDEN,
+                error,
+                Told::named("refused-between-people"),
+            ),
+            TableError::Banned => ApiError::new(StatusCode::FORBIDDEN, error, Told::named("refused-banned")),
+            TableError::TooFast => ApiError::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                error,
+                Told::named("refused-too-fast"),
+            ),
+            TableError::Busy => ApiError::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                error,
+                Told::named("error-server"),
+            ),
             TableError::Store(error) => error.into(),
         }
     }

@@ -2,8 +2,8 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
 use axum::response::sse::{self, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
@@ -13,9 +13,13 @@ use trilith_games::common::{Seat, Side};
 
 use super::ApiError;
 use crate::guest::Guest;
-use crate::table::{Command, Player, Setup, TimeControl};
-use crate::tables::Snapshot;
-use crate::{App, random};
+use crate::limits::Client;
+use crate::table::{Command, Player, Refusal, Setup, Terms, TimeControl};
+use crate::tables::{News, Snapshot};
+use crate::{App, metrics, random, requests};
+
+/// Whoever asks for what comes next is not kept waiting longer: a proxy might think that nobody is there.
+const POLL_TIME: Duration = Duration::from_secs(25);
 
 /// What somebody wants to play.
 #[derive(Clone, Debug, Deserialize)]
@@ -28,16 +32,20 @@ pub(crate) struct NewGame {
     pub(crate) side: SideChoice,
     #[serde(default)]
     pub(crate) time: Option<TimeControl>,
+    #[serde(flatten)]
+    pub(crate) terms: Terms,
 }
 
 /// Against whom.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Opponent {
     /// The computer.
     Computer { level: u8 },
     /// Somebody at the same screen.
     Same,
+    /// Whoever takes the seat.
+    Friend,
 }
 
 /// With which colour.
@@ -54,23 +62,38 @@ pub(crate) enum SideChoice {
 }
 
 impl NewGame {
-    /// Who sits where: in a team, the computer plays with whoever plays against it.
-    pub(crate) fn setup(self, guest: &str) -> Result<Setup, ApiError> {
+    /// Who sits where. In a team, whoever plays the computer holds both seats of a side; with friends, everybody has one.
+    pub(crate) fn setup(self, guest: &Guest) -> Result<Setup, ApiError> {
         let variant: Variant = self.variant.parse()?;
         let own = match self.side {
             SideChoice::First => Side::First,
             SideChoice::Second => Side::Second,
             SideChoice::Random => Side::BOTH[usize::from(random::seed() & 1 == 1)],
         };
+        let own_seat = u8::from(own == Side::Second);
         let player = |seat: u8| match self.opponent {
             Opponent::Computer { level } if Seat(seat).side() != own => Player::Computer { level },
-            _ => Player::Guest { id: guest.to_owned() },
+            Opponent::Friend if seat != own_seat => Player::Open,
+            _ => Player::Guest { id: guest.id.clone() },
         };
+        let terms = match self.opponent {
+            Opponent::Friend => self.terms,
+            // Nobody waits for a seat, and nothing is at stake.
+            _ => Terms {
+                listed: false,
+                rated: false,
+                ..self.terms
+            },
+        };
+        if terms.rated && !guest.who().account {
+            return Err(Refusal::NeedsAccount.into());
+        }
         Ok(Setup {
             variant: variant.to_string(),
             position: self.position,
             seats: (0..variant.seats()).map(player).collect(),
             time: self.time,
+            terms,
         })
     }
 }
@@ -86,7 +109,7 @@ pub(super) async fn create(
     game: Result<Json<NewGame>, JsonRejection>,
 ) -> Result<Response, ApiError> {
     let Json(game) = game?;
-    let id = app.tables.create(&guest.id, game.setup(&guest.id)?).await?;
+    let id = app.tables.create(&guest.id, game.setup(&guest)?).await?;
     let mut response = Json(Created { id }).into_response();
     guest.introduce(response.headers_mut());
     Ok(response)
@@ -97,7 +120,7 @@ pub(super) async fn load(
     guest: Guest,
     Path(id): Path<String>,
 ) -> Result<Json<Snapshot>, ApiError> {
-    Ok(Json(app.tables.snapshot(&id, &guest.id).await?))
+    Ok(Json(app.tables.snapshot(&id, &guest.who()).await?))
 }
 
 pub(super) async fn delete(
@@ -112,20 +135,45 @@ pub(super) async fn delete(
     }
 }
 
+/// How many events a client has.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Since {
+    #[serde(default)]
+    since: u64,
+}
+
 /// The table now, and again after everything that happens.
 pub(super) async fn events(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     Path(id): Path<String>,
+    since: Result<Query<Since>, QueryRejection>,
+    headers: axum::http::HeaderMap,
 ) -> Result<Response, ApiError> {
-    let watcher = app.tables.watch(&id, &guest.id).await?;
-    let stream = stream::unfold(watcher, |mut watcher| async move {
-        let snapshot = watcher.next().await?;
+    // A browser that connects again says by itself what it heard last.
+    let last = headers
+        .get("last-event-id")
+        .and_then(|id| id.to_str().ok()?.parse().ok());
+    let since = last.unwrap_or(since.map_err(ApiError::unreadable)?.since);
+    let watcher = app.tables.watch(&id, &guest.who(), since).await?;
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let held = (place, metrics::socket_opened(), app.stopping.clone());
+    let stream = stream::unfold((Some(watcher), held), |(watcher, held)| async move {
+        let mut watcher = watcher?;
+        let news = tokio::select! {
+            news = watcher.next(false) => news,
+            () = held.2.closing() => return None,
+        };
+        let goes_on = !matches!(news, News::Gone { .. });
         let event = sse::Event::default()
-            .id(snapshot.number.to_string())
-            .json_data(&snapshot)
+            .id(watcher.have().to_string())
+            .json_data(&news)
             .ok()?;
-        Some((Ok::<_, Infallible>(event), watcher))
+        let event = (Ok::<_, Infallible>(event), (goes_on.then_some(watcher), held));
+        Some(event)
     });
     let mut response = Sse::new(stream)
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
@@ -137,6 +185,26 @@ pub(super) async fn events(
     Ok(response)
 }
 
+/// What happened after the first so many events, as soon as there is anything, or that there was nothing for a while.
+pub(super) async fn poll(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+    since: Result<Query<Since>, QueryRejection>,
+) -> Result<Response, ApiError> {
+    let since = since.map_err(ApiError::unreadable)?.since;
+    let mut watcher = app.tables.watch(&id, &guest.who(), since).await?;
+    let first = watcher.next(false).await;
+    let has_more = |news: &News| !matches!(news, News::Table { events, .. } if events.is_empty());
+    if since == 0 || has_more(&first) {
+        return Ok(Json(first).into_response());
+    }
+    match tokio::time::timeout(POLL_TIME, watcher.next(false)).await {
+        Ok(news) => Ok(Json(news).into_response()),
+        Err(_) => Ok(Json(first).into_response()),
+    }
+}
+
 /// A command with its name: the same name again does nothing again.
 #[derive(Debug, Deserialize)]
 pub(super) struct Named {
@@ -145,28 +213,32 @@ pub(super) struct Named {
     command: Command,
 }
 
+/// The longest name of a command.
+pub(super) const LONGEST_NAME: usize = 64;
+
+/// Whether this can be the name of a command.
+pub(super) fn check_name(name: &str) -> Result<(), ApiError> {
+    if name.is_empty() || name.len() > LONGEST_NAME {
+        return Err(ApiError::unreadable("a command's id has 1 to 64 characters"));
+    }
+    Ok(())
+}
+
 pub(super) async fn command(
     State(app): State<App>,
     guest: Guest,
     Path(id): Path<String>,
     named: Result<Json<Named>, JsonRejection>,
-) -> Result<Json<Snapshot>, ApiError> {
+) -> Result<Response, ApiError> {
     let Json(named) = named?;
-    if named.id.is_empty() || named.id.len() > 64 {
-        return Err(ApiError::unreadable("a command's id has 1 to 64 characters"));
-    }
-    Ok(Json(
-        app.tables.act(&id, &guest.id, &named.id, &named.command).await?,
-    ))
-}
-
-pub(super) async fn rematch(
-    State(app): State<App>,
-    guest: Guest,
-    Path(id): Path<String>,
-) -> Result<Json<Created>, ApiError> {
-    let id = app.tables.rematch(&id, &guest.id).await?;
-    Ok(Json(Created { id }))
+    check_name(&named.id)?;
+    let done = app
+        .tables
+        .act(&id, &guest.who(), &named.id, &named.command, 0)
+        .await?;
+    let mut response = Json(done.snapshot).into_response();
+    guest.introduce(response.headers_mut());
+    Ok(response)
 }
 
 #[derive(Serialize)]
@@ -179,6 +251,6 @@ pub(super) async fn hint(
     guest: Guest,
     Path(id): Path<String>,
 ) -> Result<Json<Hint>, ApiError> {
-    let text = app.tables.hint(&id, &guest.id).await?;
+    let text = app.tables.hint(&id, &guest.who()).await?;
     Ok(Json(Hint { text }))
 }

@@ -10,10 +10,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::ApiError;
-use crate::App;
-use crate::address::Address;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::people::{Credential, PeopleError, label};
+use crate::table::Command;
+use crate::{App, random};
+
+/// More than anybody can have that go on.
+const MOST_GAMES: u32 = 5_000;
 
 /// What the page of somebody's account shows.
 #[derive(Serialize)]
@@ -95,7 +99,7 @@ pub(super) struct Change {
 
 pub(super) async fn change(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     guest: Guest,
     change: Result<Json<Change>, JsonRejection>,
 ) -> Result<Response, ApiError> {
@@ -116,7 +120,11 @@ pub(super) async fn change(
         let person = app.people.person(&guest.id).await?.ok_or(PeopleError::SignIn)?;
         if person.has_password() {
             app.people
-                .confirm(&person, change.password.as_deref().unwrap_or_default(), from)
+                .confirm(
+                    &person,
+                    change.password.as_deref().unwrap_or_default(),
+                    client.address(),
+                )
                 .await?;
         }
         app.people.set_email(&guest.id, email).await?;
@@ -139,7 +147,7 @@ pub(super) struct Wanted {
 /// Makes an account of a guest. From now on their browser has another secret: whoever knew the old one knows nothing.
 pub(super) async fn register(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: HeaderMap,
     guest: Guest,
     wanted: Result<Json<Wanted>, JsonRejection>,
@@ -152,7 +160,7 @@ pub(super) async fn register(
     if guest.banned {
         return Err(PeopleError::Banned.into());
     }
-    let name = app.people.may_register(&wanted.name, from).await?;
+    let name = app.people.may_register(&wanted.name, client.address()).await?;
     match (&wanted.password, &wanted.passkey) {
         (password, Some(passkey)) => {
             let party = app.relying_party(&headers)?;
@@ -214,7 +222,7 @@ pub(super) struct Farewell {
 /// The end of an account, or of what a guest left here.
 pub(super) async fn delete(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: HeaderMap,
     guest: Guest,
     farewell: Result<Json<Farewell>, JsonRejection>,
@@ -224,7 +232,7 @@ pub(super) async fn delete(
     if guest.account {
         let person = app.people.person(&guest.id).await?.ok_or(PeopleError::SignIn)?;
         match (&farewell.password, &farewell.passkey) {
-            (Some(password), _) => app.people.confirm(&person, password, from).await?,
+            (Some(password), _) => app.people.confirm(&person, password, client.address()).await?,
             (None, Some(passkey)) => {
                 let party = app.relying_party(&headers)?;
                 if app.people.recognise(&party, &guest.id, passkey).await?.id != guest.id {
@@ -236,8 +244,27 @@ pub(super) async fn delete(
     } else if !farewell.confirm {
         return Err(PeopleError::Wrong.into());
     }
+    leave_tables(&app, &guest).await?;
     app.people.erase(&guest.id).await?;
     let mut response = Json(json!({})).into_response();
     guest.leave(response.headers_mut());
     Ok(response)
+}
+
+/// Nobody is to wait for somebody who will not come back: games that go on are ended.
+async fn leave_tables(app: &App, guest: &Guest) -> Result<(), ApiError> {
+    let who = guest.who();
+    for game in app.store.games_of(&guest.id, MOST_GAMES).await? {
+        // The unfinished ones come first.
+        if game.ended {
+            break;
+        }
+        for command in [Command::Abort, Command::Resign] {
+            let done = app.tables.act(&game.id, &who, &random::name(), &command, 0).await;
+            if done.is_ok() {
+                break;
+            }
+        }
+    }
+    Ok(())
 }

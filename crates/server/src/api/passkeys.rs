@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use super::ApiError;
 use super::me::browser;
 use crate::App;
-use crate::address::Address;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::people::{Credential, Passkey, PeopleError};
 
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ pub(super) struct Wanted {
 /// What a browser needs to make a passkey, for an account or for a guest who wants one.
 pub(super) async fn to_make(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: HeaderMap,
     guest: Guest,
     wanted: Result<Json<Wanted>, JsonRejection>,
@@ -37,7 +37,10 @@ pub(super) async fn to_make(
         Some(name) if guest.account => name.clone(),
         _ => app.people.may_register(&wanted.name, None).await?,
     };
-    let options = app.people.passkey_to_make(&party, &guest.id, &name, from).await?;
+    let options = app
+        .people
+        .passkey_to_make(&party, &guest.id, &name, client.address())
+        .await?;
     let mut response = Json(options).into_response();
     guest.introduce(response.headers_mut());
     Ok(response)
@@ -46,13 +49,16 @@ pub(super) async fn to_make(
 /// What a browser needs to show a passkey.
 pub(super) async fn to_show(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: HeaderMap,
     guest: Guest,
 ) -> Result<Response, ApiError> {
     let guest = guest.person()?;
     let party = app.relying_party(&headers)?;
-    let options = app.people.passkey_to_show(&party, &guest.id, from).await?;
+    let options = app
+        .people
+        .passkey_to_show(&party, &guest.id, client.address())
+        .await?;
     let mut response = Json(options).into_response();
     guest.introduce(response.headers_mut());
     Ok(response)
@@ -71,7 +77,7 @@ pub(super) struct Made {
 /// Adds a passkey to an account.
 pub(super) async fn add(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: HeaderMap,
     guest: Guest,
     made: Result<Json<Made>, JsonRejection>,
@@ -80,7 +86,9 @@ pub(super) async fn add(
     let (guest, _) = guest.signed_in()?;
     let person = app.people.person(&guest.id).await?.ok_or(PeopleError::SignIn)?;
     if person.has_password() {
-        app.people.confirm(&person, &made.password, from).await?;
+        app.people
+            .confirm(&person, &made.password, client.address())
+            .await?;
     }
     let party = app.relying_party(&headers)?;
     let key = app.people.new_passkey(&party, &guest.id, &made.passkey).await?;

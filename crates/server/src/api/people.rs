@@ -7,11 +7,12 @@ use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use trilith_games::Kind;
+use trilith_games::common::Seat;
 
 use super::ApiError;
 use crate::App;
-use crate::address::Address;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::people::PeopleError;
 use crate::table::Player;
 use crate::words::{Locale, Words};
@@ -57,9 +58,9 @@ pub(super) struct AtTable {
     seat: u8,
 }
 
-async fn at_table(app: &App, at: &AtTable) -> Result<String, ApiError> {
-    let table = app.tables.table(&at.game).await?;
-    match table.setup().seats.get(usize::from(at.seat)) {
+async fn at_table(app: &App, guest: &Guest, at: &AtTable) -> Result<String, ApiError> {
+    let table = app.tables.table(&at.game, &guest.who()).await?;
+    match table.player(Seat(at.seat)) {
         Some(Player::Guest { id }) => Ok(id.clone()),
         _ => Err(ApiError::unknown()),
     }
@@ -92,7 +93,7 @@ pub(super) async fn block_at_table(
 ) -> Result<Response, ApiError> {
     let Json(at) = at?;
     let guest = guest.person()?;
-    let other = at_table(&app, &at).await?;
+    let other = at_table(&app, &guest, &at).await?;
     app.people.block(&guest.id, &other).await?;
     Ok(done(&guest))
 }
@@ -141,13 +142,13 @@ pub(super) async fn report(
                 game: game.clone(),
                 seat,
             };
-            at_table(&app, &at).await?
+            at_table(&app, &guest, &at).await?
         }
         _ => return Err(PeopleError::Unknown.into()),
     };
     // Only a game that there is.
     if let Some(game) = &told.game {
-        app.tables.table(game).await?;
+        app.tables.table(game, &guest.who()).await?;
     }
     app.people
         .report(&guest.id, &about, told.game.as_deref(), &told.text)
@@ -169,13 +170,13 @@ pub(super) struct Forgotten {
 /// Sends a link by which a new password is set. The answer says nothing about whether there is such an account.
 pub(super) async fn forgot(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: axum::http::HeaderMap,
     asked: Result<Json<Forgotten>, JsonRejection>,
 ) -> Result<Json<Value>, ApiError> {
     let Json(asked) = asked?;
     let words = Words::of(Locale::of(&headers));
-    app.people.recover(words, &asked.name, from).await?;
+    app.people.recover(words, &asked.name, client.address()).await?;
     Ok(Json(json!({})))
 }
 

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use super::ApiError;
 use super::me::browser;
 use crate::App;
-use crate::address::Address;
 use crate::guest::Guest;
+use crate::limits::Client;
 use crate::people::{Credential, PeopleError, Session, Via};
 
 /// Somebody who wants in: a name and a password, or a passkey.
@@ -28,7 +28,7 @@ pub(super) struct SignIn {
 
 pub(super) async fn sign_in(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     headers: HeaderMap,
     guest: Guest,
     asked: Result<Json<SignIn>, JsonRejection>,
@@ -40,7 +40,11 @@ pub(super) async fn sign_in(
             let party = app.relying_party(&headers)?;
             app.people.recognise(&party, &guest.id, passkey).await?
         }
-        None => app.people.sign_in(&asked.name, &asked.password, from).await?,
+        None => {
+            app.people
+                .sign_in(&asked.name, &asked.password, client.address())
+                .await?
+        }
     };
     // Whoever was signed in here is not any more.
     if let Some(session) = &guest.session {
@@ -100,7 +104,7 @@ pub(super) struct NewPassword {
 /// Changes the password. All other sessions end; whoever changes it because somebody else knows it is rid of them.
 pub(super) async fn password(
     State(app): State<App>,
-    Address(from): Address,
+    client: Client,
     guest: Guest,
     asked: Result<Json<NewPassword>, JsonRejection>,
 ) -> Result<Json<Value>, ApiError> {
@@ -108,7 +112,7 @@ pub(super) async fn password(
     let (guest, session) = guest.signed_in()?;
     let person = app.people.person(&guest.id).await?.ok_or(PeopleError::SignIn)?;
     if person.has_password() {
-        app.people.confirm(&person, &asked.old, from).await?;
+        app.people.confirm(&person, &asked.old, client.address()).await?;
     }
     app.people.set_password(&person, &asked.new).await?;
     app.people.close_others(&guest.id, &session).await?;

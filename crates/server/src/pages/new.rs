@@ -9,7 +9,7 @@ use trilith_games::{Game, Kind, Variant};
 use super::{Page, render};
 use crate::App;
 use crate::api::{NewGame, Opponent, SideChoice};
-use crate::table::TimeControl;
+use crate::table::{Terms, TimeControl};
 
 /// The variants that are one touch away; every other one is a few options away.
 pub(super) const PRESETS: &[(Kind, &str, &str)] = &[
@@ -187,12 +187,13 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
             "random" => SideChoice::Random,
             _ => SideChoice::First,
         },
-        time: (minutes > 0.0).then(|| TimeControl {
+        time: (minutes > 0.0).then(|| TimeControl::Live {
             initial: (minutes * 60_000.0) as u64,
             increment: seconds.saturating_mul(1_000),
         }),
+        terms: Terms::default(),
     };
-    let made = match game.setup(&page.guest.id) {
+    let made = match game.setup(&page.guest) {
         Ok(setup) => app.tables.create(&page.guest.id, setup).await,
         Err(_) => {
             return page.problem(

@@ -3,24 +3,28 @@
 use sqlx::Row as _;
 
 use super::{People, PeopleError};
+use crate::store::StoreError;
 use crate::tables::now;
 
 const MOST_BLOCKS: i64 = 500;
 
 impl People {
-    /// Whether the first does not want to meet the second.
-    pub async fn blocks(&self, person: &str, other: &str) -> Result<bool, PeopleError> {
-        let key = (person.to_owned(), other.to_owned());
+    /// Whether one of two people does not want to meet the other.
+    pub async fn blocks(&self, one: &str, other: &str) -> Result<bool, StoreError> {
+        // The question is the same the other way round.
+        let key = (one.min(other).to_owned(), one.max(other).to_owned());
         let asked = match self.shared.blocks.get(&key) {
             Ok(known) => return Ok(known),
             Err(asked) => asked,
         };
-        let found = sqlx::query("SELECT 1 FROM block WHERE person = $1 AND other = $2")
-            .bind(person)
-            .bind(other)
-            .fetch_optional(self.pool())
-            .await?
-            .is_some();
+        let found = sqlx::query(
+            "SELECT person FROM block WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1) LIMIT 1",
+        )
+        .bind(one)
+        .bind(other)
+        .fetch_optional(self.pool())
+        .await?
+        .is_some();
         self.shared.blocks.put(asked, key, found);
         Ok(found)
     }
@@ -40,9 +44,15 @@ impl People {
         .bind(MOST_BLOCKS)
         .execute(self.pool())
         .await?;
-        self.changed(person).await;
-        if done.rows_affected() == 0 && !self.blocks(person, other).await? {
-            return Err(PeopleError::TooMany);
+        self.changed(person);
+        if done.rows_affected() == 0 {
+            // There already, or one too many.
+            let there = sqlx::query("SELECT person FROM block WHERE person = $1 AND other = $2")
+                .bind(person)
+                .bind(other)
+                .fetch_optional(self.pool())
+                .await?;
+            return there.map(|_| ()).ok_or(PeopleError::TooMany);
         }
         Ok(())
     }
@@ -54,7 +64,7 @@ impl People {
             .bind(other)
             .execute(self.pool())
             .await?;
-        self.changed(person).await;
+        self.changed(person);
         Ok(())
     }
 
@@ -64,7 +74,7 @@ impl People {
             .bind(person)
             .execute(self.pool())
             .await?;
-        self.changed(person).await;
+        self.changed(person);
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 
 use super::{People, PeopleError};
+use crate::store::Message;
 use crate::table::Millis;
 
 /// What stands where somebody who is gone once said something.
@@ -24,7 +25,7 @@ impl People {
     pub async fn erase(&self, id: &str) -> Result<(), PeopleError> {
         let said = self.chat(id).await?;
         let alone = self.alone(id).await?;
-        let mut transaction = self.pool().begin().await?;
+        let mut transaction = self.store.begin().await?;
         // Written first, so that their old secret opens nothing in between.
         sqlx::query("INSERT INTO departed (person) VALUES ($1) ON CONFLICT (person) DO NOTHING")
             .bind(id)
@@ -44,6 +45,7 @@ impl People {
         for game in &alone {
             for statement in [
                 "DELETE FROM event WHERE game = $1",
+                "DELETE FROM seat WHERE game = $1",
                 "DELETE FROM game WHERE id = $1",
             ] {
                 sqlx::query(statement)
@@ -68,7 +70,10 @@ impl People {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        self.changed(id).await;
+        for id in alone {
+            self.store.bus().publish(&Message::Gone { id });
+        }
+        self.changed(id);
         Ok(())
     }
 
@@ -105,19 +110,13 @@ impl People {
 
     /// The games that somebody played with nobody else.
     async fn alone(&self, id: &str) -> Result<Vec<String>, PeopleError> {
-        let rows = sqlx::query("SELECT id, setup FROM game WHERE owner = $1")
-            .bind(id)
-            .fetch_all(self.pool())
-            .await?;
-        let mut alone = Vec::new();
-        for row in rows {
-            let setup: crate::table::Setup = serde_json::from_str(&row.get::<String, _>("setup"))
-                .map_err(|error| PeopleError::Store(error.into()))?;
-            let is_other = |player: &crate::table::Player| matches!(player, crate::table::Player::Guest { id: other } if other != id);
-            if !setup.seats.iter().any(is_other) {
-                alone.push(row.get("id"));
-            }
-        }
-        Ok(alone)
+        let rows = sqlx::query(
+            "SELECT id FROM game WHERE (owner = $1 OR id IN (SELECT game FROM seat WHERE person = $1)) \
+             AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND person <> $1)",
+        )
+        .bind(id)
+        .fetch_all(self.pool())
+        .await?;
+        Ok(rows.iter().map(|row| row.get("id")).collect())
     }
 }

@@ -76,8 +76,8 @@ impl People {
                 continue;
             };
             // What can be read of a game is better than nothing of it.
-            for (event, at) in &kept.events {
-                if table.apply(event, *at).is_err() {
+            for logged in &kept.events {
+                if table.apply(&logged.event, logged.at).is_err() {
                     break;
                 }
             }
@@ -85,6 +85,7 @@ impl People {
                 Player::Computer { level } => format!("Trilith {level}"),
                 Player::Guest { id: other } if other == id => "me".to_owned(),
                 Player::Guest { .. } => "somebody else".to_owned(),
+                Player::Open => "nobody".to_owned(),
             });
             games.push(json!({
                 "id": game.id,

@@ -43,16 +43,6 @@ const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
 impl Key {
-    /// A key by address: of the sixth version, the network, since whoever has one address there has all of it.
-    pub(crate) fn at(address: IpAddr, key: fn(IpAddr) -> Key) -> Key {
-        key(match address {
-            IpAddr::V4(_) => address,
-            IpAddr::V6(six) => six
-                .to_ipv4_mapped()
-                .map_or_else(|| (six.to_bits() >> 64 << 64).to_be_bytes().into(), IpAddr::V4),
-        })
-    }
-
     fn patience(&self) -> Patience {
         match self {
             // Nobody can shut another person out for longer than a minute at a time.
@@ -202,13 +192,5 @@ mod tests {
         let attempts = guard.attempts.lock().expect("a lock");
         assert_eq!(attempts.len(), MOST);
         assert!(!attempts.contains_key(&Key::Name("0".to_owned())));
-    }
-
-    #[test]
-    fn a_network_of_the_sixth_version_is_one_address() {
-        let key = |text: &str| Key::at(text.parse().expect("an address"), Key::Address);
-        assert_eq!(key("2001:db8::1"), key("2001:db8::ffff:2"));
-        assert_ne!(key("2001:db8::1"), key("2001:db8:0:1::1"));
-        assert_eq!(key("::ffff:10.0.0.1"), key("10.0.0.1"));
     }
 }

@@ -83,7 +83,7 @@ impl Mail {
 impl People {
     /// Whether this site sends mail.
     pub(crate) fn has_mail(&self) -> bool {
-        self.shared.mail.is_some()
+        self.shared.mail.get().is_some()
     }
 
     /// Keeps an address for an account; an empty one takes it away.
@@ -93,7 +93,10 @@ impl People {
             None
         } else if !self.has_mail() {
             return Err(PeopleError::NoMail);
-        } else if email.len() > LONGEST || email.parse::<Address>().is_err() {
+        } else if email.len() > LONGEST
+            || email.contains(char::is_control)
+            || email.parse::<Address>().is_err()
+        {
             return Err(PeopleError::Email);
         } else {
             Some(email)
@@ -119,12 +122,12 @@ impl People {
         name: &str,
         from: Option<IpAddr>,
     ) -> Result<(), PeopleError> {
-        let Some(mail) = self.shared.mail.clone() else {
+        let Some(mail) = self.shared.mail.get().cloned() else {
             return Err(PeopleError::NoMail);
         };
         let now = now();
         if let Some(from) = from {
-            self.shared.guard.attempt(&Key::at(from, Key::MailFrom), now)?;
+            self.shared.guard.attempt(&Key::MailFrom(from), now)?;
         }
         let folded = name::folded(&name.chars().take(64).collect::<String>());
         self.shared.guard.attempt(&Key::Mail(folded), now)?;

@@ -86,7 +86,7 @@ impl People {
     ) -> Result<String, PeopleError> {
         let now = now();
         if let Some(from) = from {
-            self.shared.guard.attempt(&Key::at(from, Key::Challenge), now)?;
+            self.shared.guard.attempt(&Key::Challenge(from), now)?;
         }
         let mut bytes = [0; 32];
         random::fill(&mut bytes);

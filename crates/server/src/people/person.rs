@@ -8,7 +8,7 @@ use sqlx::Row as _;
 
 use super::webauthn::NewPasskey;
 use super::{Key, People, PeopleError, Rating, Row, name, password};
-use crate::store::StoreError;
+use crate::store::{Message, StoreError};
 use crate::table::Millis;
 use crate::tables::now;
 
@@ -26,6 +26,13 @@ pub struct Named {
     pub banned: bool,
     /// How strong they are, by game.
     pub ratings: HashMap<String, Rating>,
+}
+
+impl Named {
+    /// How strong they are at a game.
+    pub fn rating(&self, kind: &str) -> Option<i64> {
+        self.ratings.get(kind).map(|rating| rating.rating)
+    }
 }
 
 /// A person as they are kept. What is secret about them is not shown.
@@ -147,14 +154,14 @@ impl People {
         if done.rows_affected() == 0 {
             return Err(PeopleError::NameFixed);
         }
-        self.changed(guest).await;
+        self.changed(guest);
         Ok(name)
     }
 
     /// What a name has to be before an account gets it, and whether one may be made now.
     pub(crate) async fn may_register(&self, name: &str, from: Option<IpAddr>) -> Result<String, PeopleError> {
         if let Some(from) = from {
-            self.shared.guard.attempt(&Key::at(from, Key::Account), now())?;
+            self.shared.guard.attempt(&Key::Account(from), now())?;
         }
         let name = name::checked(name)?;
         if self.account(&name).await?.is_some() {
@@ -179,7 +186,7 @@ impl People {
             }
             None => None,
         };
-        let mut transaction = self.pool().begin().await?;
+        let mut transaction = self.store.begin().await?;
         let done = sqlx::query(
             "INSERT INTO person (id, name, folded, account, password, created) VALUES ($1, $2, $3, 1, $4, $5) \
              ON CONFLICT (id) DO UPDATE SET name = $2, folded = $3, account = 1, password = $4, created = $5 \
@@ -200,7 +207,7 @@ impl People {
             super::passkey::add(&mut transaction, guest, key, label).await?;
         }
         transaction.commit().await?;
-        self.changed(guest).await;
+        self.changed(guest);
         Ok(())
     }
 
@@ -253,7 +260,7 @@ impl People {
     fn may_guess(&self, key: &Key, from: Option<IpAddr>) -> Result<(), PeopleError> {
         let now = now();
         if let Some(from) = from {
-            self.shared.guard.attempt(&Key::at(from, Key::Address), now)?;
+            self.shared.guard.attempt(&Key::Address(from), now)?;
         }
         self.shared.guard.attempt(key, now)
     }
@@ -262,7 +269,7 @@ impl People {
     fn guessed(&self, key: &Key, from: Option<IpAddr>) {
         self.shared.guard.succeed(key);
         if let Some(from) = from {
-            self.shared.guard.forgive(&Key::at(from, Key::Address));
+            self.shared.guard.forgive(&Key::Address(from));
         }
     }
 
@@ -279,7 +286,7 @@ impl People {
             .bind(&person.id)
             .execute(self.pool())
             .await?;
-        self.changed(&person.id).await;
+        self.changed(&person.id);
         Ok(())
     }
 
@@ -296,12 +303,12 @@ impl People {
         if done.rows_affected() == 0 {
             return Err(PeopleError::BotTooLate);
         }
-        self.changed(person).await;
+        self.changed(person);
         Ok(())
     }
 
     /// What others see of these people; guests without a name are there, too.
-    pub async fn names(&self, ids: &[String]) -> Result<HashMap<String, Named>, PeopleError> {
+    pub async fn names(&self, ids: &[String]) -> Result<HashMap<String, Named>, StoreError> {
         let mut all = HashMap::new();
         let mut missing = Vec::new();
         for id in ids {
@@ -344,7 +351,7 @@ impl People {
     }
 
     /// Whether the host shut somebody out.
-    pub async fn banned(&self, id: &str) -> Result<bool, PeopleError> {
+    pub async fn banned(&self, id: &str) -> Result<bool, StoreError> {
         let names = self.names(&[id.to_owned()]).await?;
         Ok(names.get(id).is_some_and(|named| named.banned))
     }
@@ -362,7 +369,7 @@ impl People {
         if banned {
             self.close_all(id).await?;
         }
-        self.changed(id).await;
+        self.changed(id);
         Ok(())
     }
 
@@ -379,13 +386,14 @@ impl People {
             .execute(self.pool())
             .await
             .map_err(taken)?;
-        self.changed(&person.id).await;
+        self.changed(&person.id);
         Ok(name)
     }
 
     /// Forgets what was known about somebody, here and on all other nodes.
-    pub(super) async fn changed(&self, id: &str) {
+    pub(super) fn changed(&self, id: &str) {
         self.forget(id);
+        self.store.bus().publish(&Message::Person { id: id.to_owned() });
     }
 
     /// Forgets what was known about somebody.
@@ -399,19 +407,19 @@ impl People {
             .forget(|(person, other), _| person == id || other == id);
     }
 
+    /// Forgets everything that was known: messages were lost.
+    pub(crate) fn forget_all(&self) {
+        self.shared.who.forget(|_, _| true);
+        self.shared.names.forget(|_, _| true);
+        self.shared.blocks.forget(|_, _| true);
+    }
+
     /// Does what waits for nobody: makes ready for the first who signs in.
     pub async fn prepare(&self) -> Result<(), PeopleError> {
         self.shared.passwords.prepare().await
     }
 
-    pub(super) fn pool(&self) -> &sqlx::SqlitePool {
+    pub(super) fn pool(&self) -> &sqlx::AnyPool {
         self.store.pool()
-    }
-}
-
-impl From<std::num::ParseFloatError> for PeopleError {
-    fn from(error: std::num::ParseFloatError) -> PeopleError {
-        use serde::de::Error as _;
-        PeopleError::Store(StoreError::Unreadable(serde_json::Error::custom(error)))
     }
 }

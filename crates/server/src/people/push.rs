@@ -11,6 +11,6 @@ pub struct Push {
 impl People {
     /// The key that a browser needs to subscribe.
     pub(crate) fn push_key(&self) -> Option<String> {
-        self.shared.push.as_ref().map(|push| push.public.clone())
+        self.shared.push.get().map(|push| push.public.clone())
     }
 }

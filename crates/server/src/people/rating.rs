@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use sqlx::Row as _;
-use trilith_games::Kind;
 use trilith_games::common::{Outcome, Side};
 
 use super::{People, PeopleError, Row};
+use crate::store::StoreError;
 use crate::table::Millis;
 use crate::tables::now;
 
@@ -80,16 +80,18 @@ impl Strength {
         updated: 0,
     };
 
-    fn read(row: &Row) -> Result<Strength, PeopleError> {
-        let number = |name: &str| row.get::<String, _>(name).parse::<f64>();
+    fn read(row: &Row) -> Result<Strength, StoreError> {
+        let number = |name: &str| -> Result<f64, StoreError> {
+            Ok(serde_json::from_str(&row.try_get::<String, _>(name)?)?)
+        };
         Ok(Strength {
             numbers: Glicko2Rating {
                 rating: number("rating")?,
                 deviation: number("deviation")?,
                 volatility: number("volatility")?,
             },
-            games: row.get("games"),
-            updated: row.get::<i64, _>("updated").cast_unsigned(),
+            games: row.try_get("games")?,
+            updated: row.try_get::<i64, _>("updated")?.cast_unsigned(),
         })
     }
 
@@ -118,12 +120,12 @@ impl Strength {
         }
     }
 
-    fn kept(self) -> Result<String, PeopleError> {
+    fn kept(self) -> Result<String, StoreError> {
         let numbers = Numbers {
             rating: self.numbers.rating,
             deviation: self.numbers.deviation,
         };
-        serde_json::to_string(&numbers).map_err(|error| PeopleError::Store(error.into()))
+        Ok(serde_json::to_string(&numbers)?)
     }
 }
 
@@ -135,7 +137,7 @@ fn rounded(number: f64) -> i64 {
 
 impl Rating {
     /// A rating as it stands in a row, after the rest since.
-    pub(super) fn read(row: &Row) -> Result<Rating, PeopleError> {
+    pub(super) fn read(row: &Row) -> Result<Rating, StoreError> {
         let strength = Strength::read(row)?.rested(now());
         Ok(Rating {
             rating: rounded(strength.numbers.rating),
@@ -152,17 +154,17 @@ impl People {
     pub async fn rate(
         &self,
         game: &str,
-        kind: Kind,
+        kind: &str,
         first: &str,
         second: &str,
         outcome: Outcome,
-    ) -> Result<(), PeopleError> {
+    ) -> Result<(), StoreError> {
         if first == second {
             return Ok(());
         }
-        let (kind, now) = (kind.to_string(), now());
+        let now = now();
         let result = outcome.to_string();
-        let mut transaction = self.pool().begin().await?;
+        let mut transaction = self.store.begin().await?;
         // Written first: whoever else rates the same game waits here, and finds that it is done.
         let begun = sqlx::query(
             "INSERT INTO rated (game, kind, at, first, second, result, first_before, first_after, second_before, second_after) \
@@ -170,7 +172,7 @@ impl People {
              WHERE a.id = $4 AND b.id = $5 AND a.account = 1 AND b.account = 1 ON CONFLICT (game) DO NOTHING",
         )
         .bind(game)
-        .bind(&kind)
+        .bind(kind)
         .bind(now.cast_signed())
         .bind(first)
         .bind(second)
@@ -189,7 +191,7 @@ impl People {
                  VALUES ($1, $2, $3, $4, $5, 0, $6) ON CONFLICT (person, kind) DO UPDATE SET games = rating.games",
             )
             .bind(person)
-            .bind(&kind)
+            .bind(kind)
             .bind(Strength::NEW.numbers.rating.to_string())
             .bind(Strength::NEW.numbers.deviation.to_string())
             .bind(Strength::NEW.numbers.volatility.to_string())
@@ -201,7 +203,7 @@ impl People {
         for person in [first, second] {
             let row = sqlx::query("SELECT * FROM rating WHERE person = $1 AND kind = $2")
                 .bind(person)
-                .bind(&kind)
+                .bind(kind)
                 .fetch_one(&mut *transaction)
                 .await?;
             strengths.push(Strength::read(&row)?.rested(now));
@@ -219,7 +221,7 @@ impl People {
                  WHERE person = $1 AND kind = $2",
             )
             .bind(person)
-            .bind(&kind)
+            .bind(kind)
             .bind(strength.numbers.rating.to_string())
             .bind(strength.numbers.deviation.to_string())
             .bind(strength.numbers.volatility.to_string())
@@ -239,8 +241,8 @@ impl People {
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
-        self.changed(first).await;
-        self.changed(second).await;
+        self.changed(first);
+        self.changed(second);
         Ok(())
     }
 

@@ -186,6 +186,10 @@ impl Credential {
         if data.origin != party.origin || data.cross_origin {
             return Err(PasskeyError::WrongSite);
         }
+        let is_one = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        if !data.challenge.bytes().all(is_one) {
+            return Err(PasskeyError::WrongChallenge);
+        }
         Ok(data.challenge)
     }
 

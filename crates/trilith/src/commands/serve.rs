@@ -1,19 +1,16 @@
 use std::io::Write as _;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::Context as _;
-use tracing_subscriber::EnvFilter;
-use trilith_server::Config;
+use trilith_server::{Config, logs};
 
 use crate::cli::ServeOptions;
 
 pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
     // What is worth knowing and nothing personal; RUST_LOG says how much of it.
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .init();
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn".to_owned());
+    logs::begin(options.log_format, &filter);
     let cores = std::thread::available_parallelism().map_or(1, Into::into);
     let config = Config {
         address: options.address,
@@ -21,6 +18,10 @@ pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
         searches: options.searches.unwrap_or_else(|| cores.div_ceil(2)),
         hash: options.hash,
         public: options.public.map(|url| url.trim_end_matches('/').to_owned()),
+        metrics: options.metrics_address,
+        limits: options.limits.into(),
+        notice: Duration::from_secs(options.notice),
+        drain: Duration::from_secs(options.drain),
     };
     let folder = config.data.display().to_string();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

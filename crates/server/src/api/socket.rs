@@ -1,0 +1,316 @@
+//! The WebSocket: one for each page or program, over which it watches tables and acts at them.
+
+use std::pin::Pin;
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream::{self, AbortHandle, SelectAll, Stream, StreamExt as _};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use trilith_games::Told;
+
+use super::ApiError;
+use crate::App;
+use crate::guest::Guest;
+use crate::limits::{Client, Frames, Place};
+use crate::metrics::{self, Limit};
+use crate::origin;
+use crate::requests;
+use crate::table::{Command, Millis};
+use crate::tables::{News, Who, now};
+
+/// What is kept for a connection in which nothing happens.
+const BUFFER: usize = 2 * 1024;
+/// Whoever does not take what is sent to them is let go.
+const PATIENCE: Duration = Duration::from_secs(20);
+const PING_EVERY: Duration = Duration::from_secs(15);
+const SILENCE: Duration = Duration::from_secs(45);
+
+/// What a client says.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+enum Asked<'a> {
+    Watch {
+        game: String,
+        #[serde(default)]
+        since: u64,
+        #[serde(default)]
+        bare: bool,
+    },
+    Leave {
+        game: String,
+    },
+    Command {
+        game: String,
+        id: String,
+        command: Command,
+    },
+    Ping {
+        #[serde(borrow, default)]
+        t: Option<&'a RawValue>,
+    },
+}
+
+/// What it hears, beside news of tables.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Answer<'a> {
+    Hello {
+        now: Millis,
+    },
+    Done {
+        game: &'a str,
+        id: &'a str,
+        number: u64,
+    },
+    Refused {
+        game: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
+        status: u16,
+        error: &'a str,
+        told: &'a Told,
+    },
+    Pong {
+        t: Option<&'a RawValue>,
+        now: Millis,
+    },
+    Error {
+        error: &'a str,
+    },
+    /// The server is about to stop: there may be another, or the same again soon.
+    Leaving,
+}
+
+/// Begins a conversation. A page of another site cannot: it would speak in the name of whoever looks at it.
+pub(super) async fn open(
+    State(app): State<App>,
+    guest: Guest,
+    client: Client,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    if !origin::is_own(&headers, app.public.as_deref()) {
+        return Err(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "a page of another site cannot connect",
+            Told::named("error-other-site"),
+        ));
+    }
+    let Some(place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let who = guest.who();
+    let largest = app.gate.limits().largest_frame;
+    let mut response = upgrade
+        .max_frame_size(largest)
+        .max_message_size(largest)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| async move {
+            Conversation::new(app, who, place).hold(socket).await;
+        })
+        .into_response();
+    guest.introduce(response.headers_mut());
+    Ok(response)
+}
+
+type Heard = Pin<Box<dyn Stream<Item = News> + Send>>;
+
+struct Conversation {
+    app: App,
+    who: Who,
+    /// The tables that are watched, each with what ends it.
+    watched: Vec<(String, AbortHandle)>,
+    news: SelectAll<Heard>,
+    /// The time a frame takes to them and back, as their answers to pings say.
+    round_trip: Option<Duration>,
+    frames: Frames,
+    /// The place among the connections of this address.
+    _place: Place,
+}
+
+impl Conversation {
+    fn new(app: App, who: Who, place: Place) -> Conversation {
+        Conversation {
+            frames: app.gate.frames(),
+            _place: place,
+            app,
+            who,
+            watched: Vec::new(),
+            news: SelectAll::new(),
+            round_trip: None,
+        }
+    }
+
+    async fn hold(mut self, mut socket: WebSocket) {
+        let _counted = metrics::socket_opened();
+        if self.converse(&mut socket).await.is_some() {
+            let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(None))).await;
+        }
+    }
+
+    /// Goes on until the other side has gone; `None` when there is nobody left to say goodbye to.
+    async fn converse(&mut self, socket: &mut WebSocket) -> Option<()> {
+        let begun = Instant::now();
+        let mut last_heard = begun;
+        let mut pings = tokio::time::interval_at((begun + Duration::from_secs(1)).into(), PING_EVERY);
+        let stopping = self.app.stopping.clone();
+        let closing = stopping.closing();
+        tokio::pin!(closing);
+        say(socket, &Answer::Hello { now: now() }).await?;
+        loop {
+            tokio::select! {
+                frame = socket.recv() => {
+                    let frame = frame?.ok()?;
+                    last_heard = Instant::now();
+                    match frame {
+                        Message::Text(text) => {
+                            if !self.frames.take() {
+                                say(socket, &Answer::Error { error: "too many frames" }).await?;
+                                return Some(());
+                            }
+                            self.hear(socket, &text).await?;
+                        }
+                        Message::Pong(payload) => self.measure(begun, &payload),
+                        Message::Binary(_) => {
+                            say(socket, &Answer::Error { error: "frames are JSON text" }).await?;
+                            return Some(());
+                        }
+                        Message::Ping(_) => {}
+                        Message::Close(_) => return None,
+                    }
+                }
+                Some(news) = self.news.next(), if !self.news.is_empty() => {
+                    if let News::Gone { game } = &news {
+                        self.leave(game);
+                    }
+                    say(socket, &news).await?;
+                }
+                _ = pings.tick() => {
+                    if last_heard.elapsed() > SILENCE {
+                        return None;
+                    }
+                    let sent = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+                    send(socket, Message::Ping(sent.to_be_bytes().to_vec().into())).await?;
+                }
+                () = &mut closing => {
+                    say(socket, &Answer::Leaving).await?;
+                    return Some(());
+                }
+            }
+        }
+    }
+
+    /// A ping carries the time at which it was sent, and comes back as it is.
+    fn measure(&mut self, begun: Instant, payload: &[u8]) {
+        let Ok(sent) = payload.try_into().map(u64::from_be_bytes) else {
+            return;
+        };
+        let Some(took) = begun.elapsed().checked_sub(Duration::from_micros(sent)) else {
+            return;
+        };
+        // The shortest of late: a pause before the answer gains nothing for long.
+        let usual = self
+            .round_trip
+            .map_or(took, |before| before.mul_f64(1.25).min(took));
+        self.round_trip = Some(usual);
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Option<()> {
+        let asked: Asked<'_> = match serde_json::from_str(text) {
+            Ok(asked) => asked,
+            Err(error) => {
+                let error = error.to_string();
+                say(socket, &Answer::Error { error: &error }).await?;
+                // Whoever does not speak the language is not listened to any longer.
+                let _ = socket.send(Message::Close(None)).await;
+                return None;
+            }
+        };
+        match asked {
+            Asked::Watch { game, since, bare } => self.watch(socket, game, since, bare).await,
+            Asked::Leave { game } => {
+                self.leave(&game);
+                Some(())
+            }
+            Asked::Command { game, id, command } => self.act(socket, &game, &id, &command).await,
+            Asked::Ping { t } => say(socket, &Answer::Pong { t, now: now() }).await,
+        }
+    }
+
+    async fn watch(&mut self, socket: &mut WebSocket, game: String, since: u64, bare: bool) -> Option<()> {
+        self.leave(&game);
+        if self.watched.len() >= self.app.gate.limits().tables_per_socket {
+            metrics::limited(Limit::Tables);
+            let error = ApiError::too_many_tables();
+            return refuse(socket, &game, None, &error).await;
+        }
+        let watcher = match self.app.tables.watch(&game, &self.who, since).await {
+            Ok(watcher) => watcher,
+            Err(error) => return refuse(socket, &game, None, &error.into()).await,
+        };
+        let heard = stream::unfold(Some(watcher), move |watcher| async move {
+            let mut watcher = watcher?;
+            let news = watcher.next(bare).await;
+            let goes_on = !matches!(news, News::Gone { .. });
+            Some((news, goes_on.then_some(watcher)))
+        });
+        let (heard, end) = stream::abortable(heard);
+        self.watched.push((game, end));
+        self.news.push(Box::pin(heard));
+        Some(())
+    }
+
+    fn leave(&mut self, game: &str) {
+        self.watched.retain(|(watched, end)| {
+            let stays = watched != game;
+            if !stays {
+                end.abort();
+            }
+            stays
+        });
+    }
+
+    async fn act(&mut self, socket: &mut WebSocket, game: &str, id: &str, command: &Command) -> Option<()> {
+        if let Err(error) = super::games::check_name(id) {
+            return refuse(socket, game, Some(id), &error).await;
+        }
+        let lag = self
+            .round_trip
+            .map_or(0, |lag| u64::try_from(lag.as_millis()).unwrap_or(0));
+        match self.app.tables.act(game, &self.who, id, command, lag).await {
+            Ok(done) => {
+                let number = done.number;
+                say(socket, &Answer::Done { game, id, number }).await
+            }
+            Err(error) => refuse(socket, game, Some(id), &error.into()).await,
+        }
+    }
+}
+
+async fn refuse(socket: &mut WebSocket, game: &str, id: Option<&str>, error: &ApiError) -> Option<()> {
+    let answer = Answer::Refused {
+        game,
+        id,
+        status: error.status().as_u16(),
+        error: error.text(),
+        told: error.told(),
+    };
+    say(socket, &answer).await
+}
+
+async fn say(socket: &mut WebSocket, what: &impl Serialize) -> Option<()> {
+    let text = serde_json::to_string(what).ok()?;
+    send(socket, Message::Text(Utf8Bytes::from(text))).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
+    tokio::time::timeout(PATIENCE, socket.send(message))
+        .await
+        .ok()?
+        .ok()
+}

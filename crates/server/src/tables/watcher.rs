@@ -1,0 +1,146 @@
+use std::sync::Arc;
+
+use serde::Serialize;
+use tokio::sync::watch;
+
+use super::live::Live;
+use super::{Snapshot, Tables, Who, now};
+use crate::table::{Event, Millis};
+
+/// Somebody who looks at a table and waits for what happens.
+pub(crate) struct Watcher {
+    tables: Tables,
+    live: Arc<Live>,
+    news: watch::Receiver<u64>,
+    comings: watch::Receiver<u64>,
+    who: Who,
+    /// How many events they have.
+    have: u64,
+    is_first: bool,
+}
+
+/// What somebody who watches hears.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub(crate) enum News {
+    /// Something has happened: the events they do not have, and the table after them.
+    Table {
+        game: String,
+        from: u64,
+        events: Vec<Heard>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        table: Option<Box<Snapshot>>,
+    },
+    /// Somebody came or went.
+    Presence {
+        game: String,
+        here: Vec<bool>,
+        watchers: usize,
+    },
+    /// The game has been deleted.
+    Gone { game: String },
+}
+
+/// An event as somebody hears of it.
+#[derive(Serialize)]
+pub(crate) struct Heard {
+    number: u64,
+    at: Millis,
+    event: Said,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Said {
+    Event(Box<Event>),
+    Hidden { kind: &'static str },
+}
+
+impl Watcher {
+    pub(super) fn new(tables: Tables, live: Arc<Live>, who: Who, since: u64) -> Watcher {
+        let mut comings = live.comings.subscribe();
+        comings.mark_unchanged();
+        tables.come(&live, &who.id);
+        Watcher {
+            news: live.news.subscribe(),
+            comings,
+            tables,
+            live,
+            who,
+            have: since,
+            is_first: true,
+        }
+    }
+
+    /// How many events they have.
+    pub(crate) fn have(&self) -> u64 {
+        self.have
+    }
+
+    /// What happens next; at first, what they do not have yet. `bare`: without the table.
+    pub(crate) async fn next(&mut self, bare: bool) -> News {
+        if !self.is_first {
+            loop {
+                tokio::select! {
+                    changed = self.news.changed() => {
+                        if changed.is_err() || self.live.is_gone() {
+                            return News::Gone { game: self.live.id.clone() };
+                        }
+                        if *self.news.borrow_and_update() > self.have {
+                            break;
+                        }
+                    }
+                    _ = self.comings.changed() => return self.presence().await,
+                }
+            }
+        }
+        self.is_first = false;
+        self.now(bare).await
+    }
+
+    /// The events they do not have, and the table after them.
+    pub(crate) async fn now(&mut self, bare: bool) -> News {
+        let mut state = self.live.state.lock().await;
+        if let Err(error) = self.tables.catch_up(&self.live, &mut state).await {
+            tracing::warn!(%error, "what happened elsewhere could not be read");
+        }
+        // Whoever claims to have more than there is has it from elsewhere, and begins anew.
+        let from = if self.have > state.number() { 0 } else { self.have };
+        let begin = usize::try_from(from).unwrap_or(usize::MAX);
+        let events = (state.log.get(begin..).unwrap_or_default().iter())
+            .map(|logged| Heard {
+                number: logged.number,
+                at: logged.at,
+                event: match state.table.visible(&logged.event, &self.who.id) {
+                    Some(event) => Said::Event(Box::new(event.into_owned())),
+                    None => Said::Hidden { kind: "hidden" },
+                },
+            })
+            .collect();
+        self.have = state.number();
+        let table = (!bare).then(|| Box::new(state.snapshot(&self.live, &self.who, now())));
+        News::Table {
+            game: self.live.id.clone(),
+            from,
+            events,
+            table,
+        }
+    }
+
+    async fn presence(&mut self) -> News {
+        self.comings.mark_unchanged();
+        let state = self.live.state.lock().await;
+        let presence = self.live.presence();
+        News::Presence {
+            game: self.live.id.clone(),
+            here: super::snapshot::here(&state.table, &presence),
+            watchers: presence.watchers(&state.table),
+        }
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        self.tables.go(&self.live, std::mem::take(&mut self.who.id));
+    }
+}
