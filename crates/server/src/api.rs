@@ -6,6 +6,7 @@ mod games;
 mod me;
 mod passkeys;
 mod people;
+mod openapi;
 mod records;
 mod referee;
 mod sessions;
@@ -26,6 +27,8 @@ pub(crate) use referee::Asked;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route("/", get(openapi::page))
+        .route("/openapi.json", get(openapi::document))
         .route("/variant", get(referee::variant))
         .route("/referee", post(referee::view))
         .route("/analyse", post(analyse::analyse))

@@ -6,18 +6,24 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use trilith_games::common::TextError;
 use trilith_games::{MoveError, Told};
+use utoipa::ToSchema;
 
+use super::openapi::shapes;
 use crate::people::PeopleError;
 use crate::store::StoreError;
 use crate::table::Refusal;
 use crate::tables::TableError;
 
 /// What went wrong, for programs and, in their language, for people.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Error)]
 pub(crate) struct ApiError {
     #[serde(skip)]
     status: StatusCode,
+    /// What went wrong, in English.
     error: String,
+    /// The same, to be said in any language.
+    #[schema(value_type = shapes::Told)]
     told: Told,
     /// After how many seconds to ask again.
     #[serde(skip)]
@@ -150,6 +156,14 @@ impl From<TableError> for ApiError {
             TableError::TooMany => {
                 ApiError::new(StatusCode::FORBIDDEN, error, Told::named("error-too-many-games"))
             }
+            TableError::TooManySeeks => {
+                ApiError::new(StatusCode::FORBIDDEN, error, Told::named("error-too-many-seeks"))
+            }
+            TableError::NotYoursAlone => ApiError::new(
+                StatusCode::FORBIDDEN,
+                error,
+                Told::named("refused-not-yours-alone"),
+            ),
             TableError::Blocked => {
                 ApiError::new(StatusCode::FORBIDDEN, error, Told::named("refused-blocked"))
             }

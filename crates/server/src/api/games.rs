@@ -128,11 +128,8 @@ pub(super) async fn delete(
     guest: Guest,
     Path(id): Path<String>,
 ) -> Result<Json<serde_json::Value>, ApiError> {
-    if app.store.delete_game(&id, &guest.id).await? {
-        Ok(Json(serde_json::json!({})))
-    } else {
-        Err(ApiError::unknown())
-    }
+    app.tables.delete(&id, &guest.who()).await?;
+    Ok(Json(serde_json::json!({})))
 }
 
 /// How many events a client has.
@@ -160,20 +157,22 @@ pub(super) async fn events(
     let Some(place) = app.gate.socket(client) else {
         return Ok(requests::no_place());
     };
-    let held = (place, metrics::socket_opened(), app.stopping.clone());
-    let stream = stream::unfold((Some(watcher), held), |(watcher, held)| async move {
-        let mut watcher = watcher?;
-        let news = tokio::select! {
-            news = watcher.next(false) => news,
-            () = held.2.closing() => return None,
-        };
-        let goes_on = !matches!(news, News::Gone { .. });
-        let event = sse::Event::default()
-            .id(watcher.have().to_string())
-            .json_data(&news)
-            .ok()?;
-        let event = (Ok::<_, Infallible>(event), (goes_on.then_some(watcher), held));
-        Some(event)
+    let held = (place, metrics::socket_opened());
+    let stream = stream::unfold(Some((watcher, held)), move |watcher| {
+        let stopping = app.stopping.clone();
+        async move {
+            let (mut watcher, held) = watcher?;
+            let news = tokio::select! {
+                news = watcher.next(false) => news,
+                () = stopping.closing() => return None,
+            };
+            let goes_on = !matches!(news, News::Gone { .. });
+            let event = sse::Event::default()
+                .id(watcher.have().to_string())
+                .json_data(&news)
+                .ok()?;
+            Some((Ok::<_, Infallible>(event), goes_on.then_some((watcher, held))))
+        }
     });
     let mut response = Sse::new(stream)
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
@@ -189,6 +188,7 @@ pub(super) async fn events(
 pub(super) async fn poll(
     State(app): State<App>,
     guest: Guest,
+    client: Client,
     Path(id): Path<String>,
     since: Result<Query<Since>, QueryRejection>,
 ) -> Result<Response, ApiError> {
@@ -199,10 +199,16 @@ pub(super) async fn poll(
     if since == 0 || has_more(&first) {
         return Ok(Json(first).into_response());
     }
-    match tokio::time::timeout(POLL_TIME, watcher.next(false)).await {
-        Ok(news) => Ok(Json(news).into_response()),
-        Err(_) => Ok(Json(first).into_response()),
-    }
+    let Some(_place) = app.gate.socket(client) else {
+        return Ok(requests::no_place());
+    };
+    let _counted = metrics::socket_opened();
+    let news = tokio::select! {
+        news = watcher.next(false) => news,
+        () = tokio::time::sleep(POLL_TIME) => first,
+        () = app.stopping.closing() => first,
+    };
+    Ok(Json(news).into_response())
 }
 
 /// A command with its name: the same name again does nothing again.
@@ -218,8 +224,12 @@ pub(super) const LONGEST_NAME: usize = 64;
 
 /// Whether this can be the name of a command.
 pub(super) fn check_name(name: &str) -> Result<(), ApiError> {
-    if name.is_empty() || name.len() > LONGEST_NAME {
-        return Err(ApiError::unreadable("a command's id has 1 to 64 characters"));
+    let is_name =
+        (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_graphic());
+    if !is_name {
+        return Err(ApiError::unreadable(
+            "a command's id has 1 to 64 printable ASCII characters",
+        ));
     }
     Ok(())
 }

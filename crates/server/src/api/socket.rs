@@ -9,18 +9,16 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::{self, AbortHandle, SelectAll, Stream, StreamExt as _};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::Value;
 use trilith_games::Told;
 
 use super::ApiError;
-use crate::App;
 use crate::guest::Guest;
-use crate::limits::{Client, Frames, Place};
+use crate::limits::{Client, Frames};
 use crate::metrics::{self, Limit};
-use crate::origin;
-use crate::requests;
 use crate::table::{Command, Millis};
 use crate::tables::{News, Who, now};
+use crate::{App, origin, requests};
 
 /// What is kept for a connection in which nothing happens.
 const BUFFER: usize = 2 * 1024;
@@ -32,7 +30,7 @@ const SILENCE: Duration = Duration::from_secs(45);
 /// What a client says.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-enum Asked<'a> {
+enum Asked {
     Watch {
         game: String,
         #[serde(default)]
@@ -49,8 +47,8 @@ enum Asked<'a> {
         command: Command,
     },
     Ping {
-        #[serde(borrow, default)]
-        t: Option<&'a RawValue>,
+        #[serde(default)]
+        t: Value,
     },
 }
 
@@ -75,7 +73,7 @@ enum Answer<'a> {
         told: &'a Told,
     },
     Pong {
-        t: Option<&'a RawValue>,
+        t: &'a Value,
         now: Millis,
     },
     Error {
@@ -111,7 +109,8 @@ pub(super) async fn open(
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            Conversation::new(app, who, place).hold(socket).await;
+            let _held = (place, metrics::socket_opened());
+            Conversation::new(app, who).hold(socket).await;
         })
         .into_response();
     guest.introduce(response.headers_mut());
@@ -129,15 +128,12 @@ struct Conversation {
     /// The time a frame takes to them and back, as their answers to pings say.
     round_trip: Option<Duration>,
     frames: Frames,
-    /// The place among the connections of this address.
-    _place: Place,
 }
 
 impl Conversation {
-    fn new(app: App, who: Who, place: Place) -> Conversation {
+    fn new(app: App, who: Who) -> Conversation {
         Conversation {
             frames: app.gate.frames(),
-            _place: place,
             app,
             who,
             watched: Vec::new(),
@@ -147,7 +143,6 @@ impl Conversation {
     }
 
     async fn hold(mut self, mut socket: WebSocket) {
-        let _counted = metrics::socket_opened();
         if self.converse(&mut socket).await.is_some() {
             let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(None))).await;
         }
@@ -158,18 +153,23 @@ impl Conversation {
         let begun = Instant::now();
         let mut last_heard = begun;
         let mut pings = tokio::time::interval_at((begun + Duration::from_secs(1)).into(), PING_EVERY);
-        let stopping = self.app.stopping.clone();
-        let closing = stopping.closing();
-        tokio::pin!(closing);
         say(socket, &Answer::Hello { now: now() }).await?;
+        let stopping = self.app.stopping.clone();
+        let mut closing = std::pin::pin!(stopping.closing());
         loop {
             tokio::select! {
+                // They connect again, and find another server or this one when it is back.
+                () = &mut closing => {
+                    say(socket, &Answer::Leaving).await?;
+                    return Some(());
+                }
                 frame = socket.recv() => {
                     let frame = frame?.ok()?;
                     last_heard = Instant::now();
                     match frame {
                         Message::Text(text) => {
                             if !self.frames.take() {
+                                metrics::limited(Limit::Frames);
                                 say(socket, &Answer::Error { error: "too many frames" }).await?;
                                 return Some(());
                             }
@@ -197,10 +197,6 @@ impl Conversation {
                     let sent = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
                     send(socket, Message::Ping(sent.to_be_bytes().to_vec().into())).await?;
                 }
-                () = &mut closing => {
-                    say(socket, &Answer::Leaving).await?;
-                    return Some(());
-                }
             }
         }
     }
@@ -221,7 +217,7 @@ impl Conversation {
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Option<()> {
-        let asked: Asked<'_> = match serde_json::from_str(text) {
+        let asked: Asked = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(error) => {
                 let error = error.to_string();
@@ -238,7 +234,7 @@ impl Conversation {
                 Some(())
             }
             Asked::Command { game, id, command } => self.act(socket, &game, &id, &command).await,
-            Asked::Ping { t } => say(socket, &Answer::Pong { t, now: now() }).await,
+            Asked::Ping { t } => say(socket, &Answer::Pong { t: &t, now: now() }).await,
         }
     }
 

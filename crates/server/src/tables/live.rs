@@ -7,6 +7,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use super::presence::Presence;
 use super::{Done, TableError, Who};
+use crate::metrics::{self, Counted};
 use crate::people::Named;
 use crate::store::Logged;
 use crate::table::{Event, Millis, Table};
@@ -23,6 +24,7 @@ pub(super) struct Live {
     /// The turn that this node thinks about for the computer.
     thinking: Mutex<Option<usize>>,
     is_gone: AtomicBool,
+    _counted: Counted,
 }
 
 pub(super) struct State {
@@ -52,6 +54,7 @@ impl Live {
             state: AsyncMutex::new(state),
             thinking: Mutex::default(),
             is_gone: AtomicBool::new(false),
+            _counted: metrics::table_watched(),
         }
     }
 

@@ -37,7 +37,7 @@ pub(crate) struct LimitOptions {
     /// Tables that one WebSocket watches at a time
     #[arg(long, env = "TRILITH_TABLES_PER_SOCKET", default_value_t = Limits::default().tables_per_socket, value_parser = super::count(100_000), value_name = "N")]
     tables_per_socket: usize,
-    /// Frames a second on one WebSocket, three seconds' worth at once; 0 for no limit
+    /// Frames a second on one WebSocket, five seconds' worth at once; 0 for no limit
     #[arg(long, env = "TRILITH_FRAMES", default_value_t = Limits::default().frames, value_parser = clap::value_parser!(u32).range(0..=1_000_000), value_name = "N")]
     frames: u32,
     /// The largest frame on a WebSocket, in bytes
