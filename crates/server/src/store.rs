@@ -4,15 +4,18 @@
 //! statements, of which there is one copy. Whatever changes a game goes through one writer, which puts all that waits into
 //! one transaction; what has happened is announced on the [`Bus`].
 
+mod backup;
 mod bus;
 mod connect;
 mod error;
 mod game;
 mod list;
+mod lock;
 mod node;
 mod schema;
 mod study;
 mod summary;
+mod transfer;
 mod values;
 mod writer;
 
@@ -23,14 +26,17 @@ use sqlx::AnyPool;
 use sqlx::{Any, Transaction};
 
 use crate::random;
+pub use backup::{BackupError, restore};
 pub use bus::{Bus, Message};
 use connect::Kind;
 pub use error::StoreError;
 pub use game::{Appended, Entry, Kept, Logged};
 pub use list::Listed;
+pub use lock::Alone;
 pub use node::OUTAGE;
 pub use study::Study;
 pub use summary::Summary;
+pub use transfer::{Carried, TransferError};
 use writer::Writer;
 
 /// The database.
@@ -57,6 +63,11 @@ impl Store {
         Store::start(Kind::File, &connect::file(folder)?).await
     }
 
+    /// Whether there is a SQLite database in a folder.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(connect::FILE).exists()
+    }
+
     /// Opens a PostgreSQL database by its address, `postgres://…`.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
         Store::start(Kind::Postgres, connect::postgres(url)?).await
@@ -69,7 +80,6 @@ impl Store {
 
     async fn start(kind: Kind, url: &str) -> Result<Store, StoreError> {
         let (pool, writers) = connect::pools(kind, url).await?;
-        schema::migrate(&writers).await?;
         let bus = match kind {
             Kind::Postgres => Bus::between_nodes(url, &pool).await?,
             Kind::File | Kind::Memory => Bus::in_process(),
@@ -94,7 +104,8 @@ impl Store {
         &self.shared.pool
     }
 
-    /// Begins a transaction that changes something. It is taken back unless it is committed.
+    /// Begins a transaction that changes something. It is taken back unless it is committed. Nothing else should be asked
+    /// of the store until then: with SQLite this is the one connection that writes, and in memory the only one.
     pub async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
         Ok(self.shared.kind.begin(&self.shared.writers).await?)
     }

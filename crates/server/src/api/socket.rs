@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::{self, AbortHandle, SelectAll, Stream, StreamExt as _};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::Value;
 use trilith_games::Told;
 use utoipa::ToSchema;
 
@@ -33,7 +33,7 @@ const SILENCE: Duration = Duration::from_secs(45);
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = SocketAsked)]
 #[serde(tag = "do", rename_all = "lowercase")]
-pub(super) enum Asked<'a> {
+pub(super) enum Asked {
     /// To hear what happens at a table.
     Watch {
         /// Which.
@@ -62,9 +62,8 @@ pub(super) enum Asked<'a> {
     /// To hear that the server is there.
     Ping {
         /// Anything; it comes back.
-        #[serde(borrow, default)]
-        #[schema(value_type = Value)]
-        t: Option<&'a RawValue>,
+        #[serde(default)]
+        t: Value,
     },
 }
 
@@ -106,8 +105,7 @@ pub(super) enum Answer<'a> {
     /// The answer to a ping.
     Pong {
         /// What it carried.
-        #[schema(value_type = Value)]
-        t: Option<&'a RawValue>,
+        t: &'a Value,
         /// The server's time.
         #[schema(value_type = u64)]
         now: Millis,
@@ -117,6 +115,8 @@ pub(super) enum Answer<'a> {
         /// Why, in English.
         error: &'a str,
     },
+    /// The server is about to stop: there may be another, or the same again soon.
+    Leaving,
 }
 
 /// A WebSocket, over which a client watches tables and acts at them.
@@ -218,7 +218,10 @@ impl Conversation {
         loop {
             tokio::select! {
                 // They connect again, and find another server or this one when it is back.
-                () = &mut closing => return Some(()),
+                () = &mut closing => {
+                    say(socket, &Answer::Leaving).await?;
+                    return Some(());
+                }
                 frame = socket.recv() => {
                     let frame = frame?.ok()?;
                     last_heard = Instant::now();
@@ -273,7 +276,7 @@ impl Conversation {
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Option<()> {
-        let asked: Asked<'_> = match serde_json::from_str(text) {
+        let asked: Asked = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(error) => {
                 let error = error.to_string();
@@ -290,7 +293,7 @@ impl Conversation {
                 Some(())
             }
             Asked::Command { game, id, command } => self.act(socket, &game, &id, &command).await,
-            Asked::Ping { t } => say(socket, &Answer::Pong { t, now: now() }).await,
+            Asked::Ping { t } => say(socket, &Answer::Pong { t: &t, now: now() }).await,
         }
     }
 

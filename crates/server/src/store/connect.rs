@@ -3,11 +3,10 @@
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
-use sqlx::{Any, Connection as _, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Transaction};
 
-use super::StoreError;
+use super::{StoreError, schema};
 
 /// Which database it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,9 +75,24 @@ pub(super) fn postgres(url: &str) -> Result<&str, StoreError> {
     }
 }
 
-/// The connections for questions, and those for what changes something.
+/// Looks whether the database is there, and brings its schema up to date. A pool would try again and again, and in the end
+/// say only that it took too long.
+async fn look(kind: Kind, url: &str) -> Result<(), StoreError> {
+    let mut connection = AnyConnection::connect(url).await?;
+    if kind == Kind::File {
+        sqlx::raw_sql(PRAGMAS).execute(&mut connection).await?;
+    }
+    schema::migrate(&mut connection).await?;
+    connection.close().await?;
+    Ok(())
+}
+
+/// The connections for questions, and those for what changes something. The schema is up to date.
 pub(super) async fn pools(kind: Kind, url: &str) -> Result<(AnyPool, AnyPool), StoreError> {
     sqlx::any::install_default_drivers();
+    if kind != Kind::Memory {
+        look(kind, url).await?;
+    }
     let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
     Ok(match kind {
         Kind::Memory => {
@@ -86,6 +100,7 @@ pub(super) async fn pools(kind: Kind, url: &str) -> Result<(AnyPool, AnyPool), S
             let pool = prepared(options.max_connections(1).idle_timeout(None).max_lifetime(None))
                 .connect(url)
                 .await?;
+            schema::migrate(&mut *pool.acquire().await?).await?;
             (pool.clone(), pool)
         }
         Kind::File => {

@@ -2,7 +2,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::values::{is_name, millis, number};
-use super::writer::{NewEvents, NewGame, Work};
+use super::writer::{NewEvents, NewGame, NewLine, Work};
 use super::{Message, Store, StoreError, Summary};
 use crate::table::{Event, Millis, Setup};
 
@@ -15,7 +15,7 @@ pub struct Kept {
     pub owner: String,
     /// What happened, from number 0 on without a gap.
     pub events: Vec<Logged>,
-    /// The next game of the same players.
+    /// The next game of the same players, if the version before made it; the log says it now.
     pub rematch: Option<String>,
 }
 
@@ -87,13 +87,24 @@ impl Store {
     ///
     /// It is written or not written also if nobody waits for the answer.
     pub async fn append(&self, entry: Entry<'_>) -> Result<Appended, StoreError> {
-        let bodies: Result<Vec<String>, _> = entry.events.iter().map(serde_json::to_string).collect();
+        let mut lines = Vec::with_capacity(entry.events.len());
+        for event in entry.events {
+            // The command belongs to the first event that follows from it.
+            let command = entry.command.filter(|_| lines.is_empty());
+            lines.push(NewLine {
+                at: number(entry.at),
+                command: command.map(str::to_owned),
+                body: serde_json::to_string(event)?,
+            });
+        }
         let events = NewEvents {
             game: entry.game.to_owned(),
             number: number(entry.number),
-            at: number(entry.at),
-            command: entry.command.map(str::to_owned),
-            bodies: bodies?,
+            lines,
+            seats_changed: entry
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::Sat { .. })),
             summary: entry.after,
         };
         self.shared.writer.write(Work::Append(events)).await
@@ -135,28 +146,14 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// The name of the next game of the same players: this one, or the one that was there before.
-    pub async fn set_rematch(&self, game: &str, next: &str) -> Result<String, StoreError> {
+    /// Notes the next game of the same players, unless there is one already.
+    pub(super) async fn set_rematch(&self, game: &str, next: &str) -> Result<(), StoreError> {
         sqlx::query("UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
             .bind(game)
             .bind(next)
             .execute(&self.shared.writers)
             .await?;
-        let row = sqlx::query("SELECT rematch FROM game WHERE id = $1")
-            .bind(game)
-            .fetch_one(self.pool())
-            .await?;
-        Ok(row.try_get("rematch")?)
-    }
-
-    /// Whether a command has led to an event already.
-    pub async fn has_command(&self, game: &str, command: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT number FROM event WHERE game = $1 AND command = $2")
-            .bind(game)
-            .bind(command)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.is_some())
+        Ok(())
     }
 
     /// Takes a game of somebody's away, with all that happened in it.
@@ -181,8 +178,16 @@ impl Store {
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
-        transaction.commit().await?;
-        self.bus().publish(&Message::Gone { id: id.to_owned() });
+        let gone = Message::Gone { id: id.to_owned() };
+        if self.is_postgres() {
+            self.bus()
+                .announce(&mut transaction, std::slice::from_ref(&gone))
+                .await?;
+            transaction.commit().await?;
+        } else {
+            transaction.commit().await?;
+            self.bus().publish(&gone);
+        }
         Ok(true)
     }
 }

@@ -1,6 +1,6 @@
 //! The schema, step by step. A step is never changed once it has been released.
 
-use sqlx::AnyPool;
+use sqlx::AnyConnection;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Row as _, SqlSafeStr as _};
 
@@ -16,8 +16,17 @@ const STEPS: &[(i64, &str, &str)] = &[
 /// How many games are filled in at a time.
 const MOST: i64 = 200;
 
+/// The last step that this version knows.
+pub(super) fn latest() -> i64 {
+    STEPS
+        .iter()
+        .map(|(version, ..)| *version)
+        .max()
+        .unwrap_or_default()
+}
+
 /// Brings the schema up to date.
-pub(super) async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
+pub(super) async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let steps = STEPS.iter().map(|&(version, name, sql)| {
         Migration::new(
             version,
@@ -27,7 +36,7 @@ pub(super) async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
             false,
         )
     });
-    Ok(Migrator::with_migrations(steps.collect()).run(pool).await?)
+    Ok(Migrator::with_migrations(steps.collect()).run(connection).await?)
 }
 
 impl Store {

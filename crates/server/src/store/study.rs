@@ -38,6 +38,34 @@ impl Store {
         Ok(())
     }
 
+    /// Keeps an analysis, unless there is one by this name. Whether it did.
+    pub(super) async fn add_study(&self, study: &Study) -> Result<bool, StoreError> {
+        let made = sqlx::query(
+            "INSERT INTO study (id, owner, title, record, created, updated) VALUES ($1, $2, $3, $4, $5, $5) \
+             ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(&study.id)
+        .bind(&study.owner)
+        .bind(study.title.replace('\0', ""))
+        .bind(study.record.replace('\0', ""))
+        .bind(number(study.updated))
+        .execute(&self.shared.writers)
+        .await?;
+        Ok(made.rows_affected() > 0)
+    }
+
+    /// Analyses by name, after this one.
+    pub(super) async fn studies_after(&self, id: &str, most: usize) -> Result<Vec<Study>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, owner, title, record, updated FROM study WHERE id > $1 ORDER BY id LIMIT $2",
+        )
+        .bind(id)
+        .bind(number(most as u64))
+        .fetch_all(self.pool())
+        .await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
     /// A kept analysis.
     pub async fn study(&self, id: &str) -> Result<Option<Study>, StoreError> {
         if !is_name(id) {

@@ -40,11 +40,19 @@ pub(super) struct NewGame {
 #[derive(Debug)]
 pub(super) struct NewEvents {
     pub(super) game: String,
+    /// The number of the first.
     pub(super) number: i64,
+    pub(super) lines: Vec<NewLine>,
+    /// Whether somebody sat down.
+    pub(super) seats_changed: bool,
+    pub(super) summary: Summary,
+}
+
+#[derive(Debug)]
+pub(super) struct NewLine {
     pub(super) at: i64,
     pub(super) command: Option<String>,
-    pub(super) bodies: Vec<String>,
-    pub(super) summary: Summary,
+    pub(super) body: String,
 }
 
 #[derive(Debug)]
@@ -72,7 +80,7 @@ impl Writer {
         let begun = Instant::now();
         let events = match &work {
             Work::Create(_) => None,
-            Work::Append(append) => Some(append.bodies.len()),
+            Work::Append(append) => Some(append.lines.len()),
         };
         let (done, answer) = oneshot::channel();
         self.jobs
@@ -270,9 +278,14 @@ fn announcements(works: &[&Work], outcomes: &[Appended]) -> Vec<Message> {
 }
 
 impl NewEvents {
+    /// The command that led to them.
+    fn command(&self) -> Option<&str> {
+        self.lines.first()?.command.as_deref()
+    }
+
     /// How many events there are after it.
     fn end(&self) -> i64 {
-        self.number.saturating_add(number(self.bodies.len() as u64))
+        self.number.saturating_add(number(self.lines.len() as u64))
     }
 }
 
@@ -363,8 +376,9 @@ async fn append(
             .bind(&events.game)
             .bind(events.number)
             .bind(events.end())
-            .bind(&events.command)
-            .bind(events.at);
+            // A command leads to an entry, whose first event has its name.
+            .bind(events.command())
+            .bind(events.lines.last().map_or(0, |line| line.at));
         query = bind_summary(query, &events.summary);
     }
     let written = ids(query.fetch_all(&mut *connection).await?)?;
@@ -377,16 +391,9 @@ async fn append(
         if let Some(outcome) = outcomes.get_mut(place) {
             *outcome = Appended::Written;
         }
-        for (number, body) in (events.number..).zip(&events.bodies) {
-            // The command belongs to the first event that follows from it.
-            let command = events.command.as_ref().filter(|_| number == events.number);
-            lines.push((&events.game, number, events.at, command, body));
-        }
-        if events
-            .bodies
-            .iter()
-            .any(|body| body.starts_with(r#"{"kind":"sat""#))
-        {
+        let numbered = (events.number..).zip(&events.lines);
+        lines.extend(numbered.map(|(number, line)| (&events.game, number, line)));
+        if events.seats_changed {
             seats.extend(seats_of(&events.game, &events.summary));
         }
     }
@@ -396,8 +403,13 @@ async fn append(
             rows(lines.len(), 5)
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
-        for &(game, number, at, command, body) in lines {
-            query = query.bind(game).bind(number).bind(at).bind(command).bind(body);
+        for &(game, number, line) in lines {
+            query = query
+                .bind(game)
+                .bind(number)
+                .bind(line.at)
+                .bind(&line.command)
+                .bind(&line.body);
         }
         query.execute(&mut *connection).await?;
     }
@@ -413,7 +425,7 @@ async fn explain(
 ) -> Result<(), sqlx::Error> {
     let named: Vec<(usize, &str, &str)> = refused
         .iter()
-        .filter_map(|(place, events)| Some((*place, events.game.as_str(), events.command.as_deref()?)))
+        .filter_map(|(place, events)| Some((*place, events.game.as_str(), events.command()?)))
         .collect();
     if named.is_empty() {
         return Ok(());

@@ -95,9 +95,14 @@ impl World {
         if !matches!(event, Event::Moved { .. } | Event::TookBack { .. }) {
             assert_eq!(before.game(), self.table.game(), "{event:?} changed the position");
         }
-        if matches!(event, Event::Moved { .. }) {
-            assert_eq!(before.phase(), Phase::Playing);
-            assert_eq!(before.game().ply() + 1, self.table.game().ply());
+        match event {
+            Event::Moved { planned, .. } => self.check_moved(before, *planned),
+            Event::TookBack { .. } => {
+                assert_eq!(self.table.offers(), []);
+                assert!(PEOPLE.iter().all(|who| self.table.plan_of(who).is_none()));
+            }
+            Event::Offered { seat, offer } => self.check_offered(Seat(*seat).side(), *offer),
+            _ => {}
         }
         for who in PEOPLE {
             let sits = self.table.seats_of(who);
@@ -116,6 +121,54 @@ impl World {
             self.table.end().is_none_or(|end| matches!(end, End::Aborted(_)))
         );
         assert_eq!(self.table.ending().is_some(), self.table.is_over());
+    }
+
+    /// Who moved has answered what the other side offered, and only what was planned is a planned move.
+    fn check_moved(&self, before: &Table, planned: bool) {
+        assert_eq!(before.phase(), Phase::Playing);
+        assert_eq!(before.game().ply() + 1, self.table.game().ply());
+        let seat = before.to_move().expect("who moved");
+        for standing in self.table.offers() {
+            let is_own = Seat(standing.seat).side() == seat.side();
+            assert!(
+                is_own && standing.offer == Offer::Draw,
+                "{standing:?} after a move"
+            );
+        }
+        if planned {
+            let plan = self.log.iter().rev().find_map(|(event, _)| match event {
+                Event::TookBack { .. } => Some(false),
+                Event::Planned {
+                    seat: by,
+                    premove,
+                    lines,
+                } if *by == seat.0 => Some(premove.is_some() || !lines.is_empty()),
+                _ => None,
+            });
+            assert_eq!(plan, Some(true), "nothing was planned");
+        }
+    }
+
+    /// A side has moved since it last offered the same, unless the game has ended since.
+    fn check_offered(&self, side: Side, offer: Offer) {
+        let mut ply = self.table.game().ply();
+        for (event, _) in self.log.iter().rev() {
+            match event {
+                Event::Moved { .. } => {
+                    ply -= 1;
+                    let mover = (self.first_seat() + ply) % self.table.players().len();
+                    if mover % 2 == side.index() {
+                        return;
+                    }
+                }
+                // What was taken back is not counted here.
+                Event::TookBack { .. } => return,
+                Event::Offered { seat, offer: before } if *before == offer => {
+                    assert_ne!(Seat(*seat).side(), side, "{offer:?} was offered again");
+                }
+                _ => {}
+            }
+        }
     }
 
     fn check_flags(&self) {
