@@ -157,7 +157,10 @@ term-you-play = { $side ->
    *[white] Du spielst Weiß.
 }
 term-no-clock = Ohne Uhr
-term-live = { $minutes } min für jeden, { $seconds } s mehr pro Zug
+term-live = { $seconds ->
+    [0] { $minutes } min für jeden
+   *[other] { $minutes } min für jeden, { $seconds } s mehr pro Zug
+}
 term-days = { $days ->
     [one] Ein Tag für jeden Zug
    *[other] { $days } Tage für jeden Zug

@@ -77,10 +77,7 @@ game-waiting = { $count ->
 game-sending = { $text } is on its way. It is sent as soon as the connection is back.
 game-gone = This game has been deleted.
 game-resumed = The server was away for a while. No clock ran meanwhile.
-game-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
-}
+game-watchers = { $count } watching
 state-connecting = Connecting…
 state-connected = Connected
 state-reconnecting = Reconnecting…
@@ -157,7 +154,10 @@ term-you-play = { $side ->
    *[white] You play White.
 }
 term-no-clock = Without a clock
-term-live = { $minutes } min each, { $seconds } s more for each move
+term-live = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each, { $seconds } s more for each move
+}
 term-days = { $days ->
     [one] One day for each move
    *[other] { $days } days for each move

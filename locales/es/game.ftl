@@ -157,7 +157,10 @@ term-you-play = { $side ->
    *[white] Juegas con Blanco.
 }
 term-no-clock = Sin reloj
-term-live = { $minutes } min cada uno, { $seconds } s más por movimiento
+term-live = { $seconds ->
+    [0] { $minutes } min cada uno
+   *[other] { $minutes } min cada uno, { $seconds } s más por movimiento
+}
 term-days = { $days ->
     [one] Un día por movimiento
    *[other] { $days } días por movimiento

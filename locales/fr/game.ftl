@@ -157,7 +157,10 @@ term-you-play = { $side ->
    *[white] Tu joues Blanc.
 }
 term-no-clock = Sans pendule
-term-live = { $minutes } min chacun, { $seconds } s de plus par coup
+term-live = { $seconds ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun, { $seconds } s de plus par coup
+}
 term-days = { $days ->
     [one] Un jour par coup
    *[other] { $days } jours par coup

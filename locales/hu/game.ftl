@@ -154,7 +154,10 @@ term-you-play = { $side ->
    *[white] A te színed: Fehér.
 }
 term-no-clock = Óra nélkül
-term-live = { $minutes } perc játékosonként, lépésenként még { $seconds } mp
+term-live = { $seconds ->
+    [0] { $minutes } perc játékosonként
+   *[other] { $minutes } perc játékosonként, lépésenként még { $seconds } mp
+}
 term-days = { $days ->
     [one] Egy nap lépésenként
    *[other] { $days } nap lépésenként

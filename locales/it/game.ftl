@@ -157,7 +157,10 @@ term-you-play = { $side ->
    *[white] Giochi con Bianco.
 }
 term-no-clock = Senza orologio
-term-live = { $minutes } min a testa, { $seconds } s in più per mossa
+term-live = { $seconds ->
+    [0] { $minutes } min a testa
+   *[other] { $minutes } min a testa, { $seconds } s in più per mossa
+}
 term-days = { $days ->
     [one] Un giorno per mossa
    *[other] { $days } giorni per mossa

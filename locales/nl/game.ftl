@@ -157,7 +157,10 @@ term-you-play = { $side ->
    *[white] Je speelt met Wit.
 }
 term-no-clock = Zonder klok
-term-live = { $minutes } min per speler, { $seconds } s extra per zet
+term-live = { $seconds ->
+    [0] { $minutes } min per speler
+   *[other] { $minutes } min per speler, { $seconds } s extra per zet
+}
 term-days = { $days ->
     [one] Eén dag per zet
    *[other] { $days } dagen per zet

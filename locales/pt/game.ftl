@@ -157,7 +157,10 @@ term-you-play = { $side ->
    *[white] Joga com Branco.
 }
 term-no-clock = Sem relógio
-term-live = { $minutes } min para cada um, mais { $seconds } s por jogada
+term-live = { $seconds ->
+    [0] { $minutes } min para cada um
+   *[other] { $minutes } min para cada um, mais { $seconds } s por jogada
+}
 term-days = { $days ->
     [one] Um dia por jogada
    *[other] { $days } dias por jogada

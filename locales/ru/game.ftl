@@ -161,7 +161,10 @@ term-you-play = { $side ->
    *[white] Вы играете белыми.
 }
 term-no-clock = Без часов
-term-live = { $minutes } мин каждому, плюс { $seconds } с за ход
+term-live = { $seconds ->
+    [0] { $minutes } мин каждому
+   *[other] { $minutes } мин каждому, плюс { $seconds } с за ход
+}
 term-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход

@@ -113,7 +113,7 @@ function receive(next, events) {
   game = next;
   received = performance.now();
   if (changed) drop();
-  if (before.yours.join() !== next.yours.join()) orient();
+  if (before.seats.some(({ kind, name }, at) => kind !== next.seats[at]?.kind || name !== next.seats[at]?.name)) orient();
   draw();
   attend(game);
   if (past === null && !plans.active && (changed || before.phase !== next.phase)) show(continues);
@@ -167,7 +167,7 @@ function outcome() {
 function draw() {
   const plies = game.view.moves.length;
   table.dataset.phase = game.phase;
-  table.toggleAttribute('data-together', together(game));
+  table.toggleAttribute('data-seated', game.yours.length > 0);
   moves.draw(game.view.moves, past ?? plies);
   seats.show(game, received, board.turned);
   invitation.show(game);
@@ -183,6 +183,10 @@ function draw() {
 /** @param {number} plies */
 function drawStatus(plies) {
   status.replaceChildren();
+  // On a phone it is said where the actions are as well: the rest lies below the board.
+  const result = byId('result');
+  result.hidden = game.phase !== 'over';
+  result.textContent = `${outcome()} ${game.ending ? tell(game.ending) : ''}`.trim();
   if (past !== null) {
     status.append(t('game-past', { ply: past, plies }), ' ');
     const back = document.createElement('button');
@@ -223,12 +227,17 @@ function turnBoard() {
   seats.show(game, received, board.turned);
 }
 
+/** What a seat of a team is called on the board: as its player, if that says something. @param {Snapshot['seats'][0]} seat @param {number} at */
+const teamName = (seat, at) =>
+  seat.kind === 'you' || seat.name !== null ? called(seat) : t('invite-seat', { side: sideName(game, at % 2), number: Math.floor(at / 2) + 1 });
+
 /** The board as the players at it see it: their own side below. */
 function orient() {
   const sides = ownSides(game);
   if (!turnedByHand) board.turned = sides.size === 1 && sides.has(1);
   const alone = sides.size === 1 && !together(game);
-  const names = alone ? game.seats.map(called) : undefined;
+  const team = game.seats.length > 2 && together(game);
+  const names = alone ? game.seats.map(called) : team ? game.seats.map(teamName) : undefined;
   const { coordinates, cells, fives } = preferences();
   board.flags = { coordinates: board.localName === 'six-board' ? cells : coordinates, fives, names };
   if ('names' in board) board.names = names ?? null;

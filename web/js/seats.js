@@ -49,6 +49,7 @@ export class Seats {
       const parts = this.#side(game, side);
       element.hidden = parts.length === 0;
       element.replaceChildren(...parts);
+      element.classList.toggle('team', game.seats.length > 2);
       element.classList.toggle('active', game.phase === 'playing' && game.view.to_move !== null && game.view.to_move % 2 === side);
     }
     clearInterval(this.#timer);
@@ -76,18 +77,23 @@ export class Seats {
   #person(game, at) {
     const seat = game.seats[at];
     const side = t(`side-${sideName(game, at % 2)}`);
+    // Two share a strip in a team: its colour says the side, and a mark whose turn it is.
+    const team = game.seats.length > 2;
     const person = html('span', { class: 'person' });
     if (together(game)) {
       if (seat.kind === 'guest') person.append(presence(seat.here));
       person.append(html('span', { class: 'name' }, called(seat)));
       if (seat.rating !== null) person.append(html('span', { class: 'muted' }, String(seat.rating)));
-      person.append(html('span', { class: 'muted' }, side));
+      if (!team) person.append(html('span', { class: 'muted' }, side));
       if (seat.kind === 'guest' && !seat.here) person.append(html('span', { class: 'away' }, t('seat-away')));
     } else {
       person.append(html('span', { class: 'name' }, side));
       if (ownSides(game).size < 2) person.append(html('span', { class: 'muted' }, called(seat)));
     }
-    if (game.phase === 'playing' && game.view.to_move === at) person.append(html('span', { class: 'turn' }, t('seat-to-move')));
+    if (game.phase === 'playing' && game.view.to_move === at) {
+      if (team) person.prepend(html('span', { class: 'turn', 'aria-hidden': 'true' }, '▸'), html('span', { class: 'hidden' }, t('seat-to-move')));
+      else person.append(html('span', { class: 'turn' }, t('seat-to-move')));
+    }
     return person;
   }
 

@@ -91,7 +91,13 @@ impl Position {
         let between = (seat.0 + seats - self.seat.0) % seats;
         let in_hands = self.in_hands.saturating_sub(between);
         let field = self.field.clone();
-        Some(Position::assemble(self.variant, field, seat, in_hands, self.quiet))
+        Some(Position::assemble(
+            self.variant,
+            field,
+            seat,
+            in_hands,
+            self.quiet,
+        ))
     }
 
     /// Which half of the game this is.

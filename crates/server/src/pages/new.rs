@@ -266,7 +266,11 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
         position: Some(wanted.position).filter(|text| !text.is_empty()),
     };
     let made = match game.setup(&page.guest) {
-        Ok(setup) => app.tables.create(&page.guest.id, setup).await.map_err(ApiError::from),
+        Ok(setup) => app
+            .tables
+            .create(&page.guest.id, setup)
+            .await
+            .map_err(ApiError::from),
         Err(error) => Err(error),
     };
     match made {
