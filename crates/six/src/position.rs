@@ -90,10 +90,9 @@ impl Position {
         (seat.0 < seats).then_some(())?;
         let between = (seat.0 + seats - self.seat.0) % seats;
         let in_hands = self.in_hands.saturating_sub(between);
-        let field = self.field.clone();
         Some(Position::assemble(
             self.variant,
-            field,
+            self.field,
             seat,
             in_hands,
             self.quiet,

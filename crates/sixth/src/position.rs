@@ -149,7 +149,7 @@ impl Position {
             turn: side,
             ko: None,
             passes: 0,
-            ..self.clone()
+            ..*self
         }
     }
 
