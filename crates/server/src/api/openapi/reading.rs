@@ -245,9 +245,7 @@ pub(super) fn kind(schema: &Value) -> Kind {
             link: Some(name.to_owned()),
         };
     }
-    let choices = [&schema["oneOf"], &schema["anyOf"]]
-        .into_iter()
-        .flat_map(|value| list(value));
+    let choices = [&schema["oneOf"], &schema["anyOf"]].into_iter().flat_map(list);
     let mut kinds: Vec<Kind> = choices.map(kind).collect();
     if let Some(first) = kinds.pop() {
         let others: Vec<String> = kinds.into_iter().map(|kind| kind.text).collect();
