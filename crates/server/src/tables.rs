@@ -244,9 +244,15 @@ impl Tables {
 
     /// Takes a game away, if nobody else plays in it.
     pub async fn delete(&self, id: &str, who: &Who) -> Result<(), TableError> {
-        let table = self.table(id, who).await?;
-        if table.people().iter().any(|person| *person != who.id) {
-            return Err(TableError::NotYoursAlone);
+        {
+            let live = self.open(id).await?;
+            let state = live.state.lock().await;
+            if state.owner != who.id {
+                return Err(TableError::Unknown);
+            }
+            if state.table.people().iter().any(|person| *person != who.id) {
+                return Err(TableError::NotYoursAlone);
+            }
         }
         if self.shared.store.delete_game(id, &who.id).await? {
             Ok(())
