@@ -11,6 +11,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// Where it keeps its database.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database, if it is to be that.
+    pub database: Option<String>,
     /// How many searches run at a time for moves, and as many for analysis.
     pub searches: usize,
     /// What each search remembers, in mebibytes.

@@ -47,6 +47,7 @@ pub use words::{Locale, Words};
 
 use limits::{Gate, Limits};
 use people::People;
+use store::Alone;
 use tables::Tables;
 
 /// Pages take everything from here; nothing inline, nothing from elsewhere.
@@ -71,14 +72,6 @@ pub enum ServeError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The data folder.
-    #[error("the data folder {folder}: {error}")]
-    Folder {
-        /// Which.
-        folder: String,
-        /// What is wrong with it.
-        error: std::io::Error,
-    },
     /// The address.
     #[error("cannot listen on {address}: {error}; another address can be given with {option}")]
     Address {
@@ -107,6 +100,11 @@ impl App {
             gate: Gate::new(Limits::default()),
             stopping: Stopping::default(),
         }
+    }
+
+    /// Begins to let things happen by themselves: clocks run, flags fall, the computer thinks.
+    pub async fn start(&self) -> Result<(), StoreError> {
+        self.tables.start().await
     }
 
     /// The same with other limits.
@@ -146,15 +144,18 @@ pub async fn serve(
     listening: impl FnOnce(std::net::SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    make_folder(&config.data).map_err(|error| ServeError::Folder {
-        folder: config.data.display().to_string(),
-        error,
-    })?;
-    let store = Store::open(&config.data).await?;
+    let (store, _alone) = match &config.database {
+        Some(url) => (Store::connect(url).await?, None),
+        None => {
+            Alone::make_folder(&config.data)?;
+            let alone = Alone::in_folder(&config.data)?;
+            (Store::open(&config.data).await?, Some(alone))
+        }
+    };
     let mut state =
         App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
-    state.tables.start().await?;
+    state.start().await?;
 
     if let Some(address) = config.metrics {
         let listener = bind(address, "--metrics-address").await?;
@@ -179,6 +180,23 @@ pub async fn serve(
     Ok(())
 }
 
+/// Thinks about the computer's moves for the servers on a PostgreSQL database, until `stop` is done.
+pub async fn work(
+    database: &str,
+    searches: usize,
+    hash: usize,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
+    let store = Store::connect(database).await?;
+    let app = App::new(store.clone(), Thinker::new(searches, hash));
+    tokio::select! {
+        () = app.tables.work() => {}
+        () = stop => {}
+    }
+    store.close().await;
+    Ok(())
+}
+
 async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address)
         .await
@@ -187,13 +205,4 @@ async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<Tcp
             option,
             error,
         })
-}
-
-/// Makes the data folder, for nobody else to look into.
-fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }

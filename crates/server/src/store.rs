@@ -63,6 +63,11 @@ impl Store {
         Store::start(Kind::File, &connect::file(folder)?).await
     }
 
+    /// Whether there is a SQLite database in a folder.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(connect::FILE).exists()
+    }
+
     /// Opens a PostgreSQL database by its address, `postgres://…`.
     pub async fn connect(url: &str) -> Result<Store, StoreError> {
         Store::start(Kind::Postgres, connect::postgres(url)?).await
@@ -99,7 +104,8 @@ impl Store {
         &self.shared.pool
     }
 
-    /// Begins a transaction that changes something. It is taken back unless it is committed.
+    /// Begins a transaction that changes something. It is taken back unless it is committed. Nothing else should be asked
+    /// of the store until then: with SQLite this is the one connection that writes, and in memory the only one.
     pub async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
         Ok(self.shared.kind.begin(&self.shared.writers).await?)
     }

@@ -16,7 +16,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::people::People;
 use crate::random;
-use crate::store::{Appended, Entry, Logged, Store, StoreError, Summary};
+use crate::store::{Appended, Entry, Logged, Message, Store, StoreError, Summary};
 use crate::table::{Command, Decision, Event, Facts, Millis, Player, Refusal, Setup, SetupError, Table};
 use crate::thinker::Thinker;
 
@@ -26,6 +26,8 @@ pub(crate) use watcher::{News, Watcher};
 
 /// Somebody who has more than this many games and analyses deletes some before the next.
 pub(crate) const MOST_KEPT: i64 = 2_000;
+/// So many games of one person wait in the lobby.
+const MOST_SEEKS: i64 = 5;
 /// So often another node may be quicker before a command is given up.
 const MOST_ATTEMPTS: usize = 8;
 /// So many planned moves follow one another at most.
@@ -46,6 +48,12 @@ pub enum TableError {
     /// Enough is enough.
     #[error("you have too many games; delete some first")]
     TooMany,
+    /// The lobby is for everybody.
+    #[error("you offer enough games in the lobby; wait until somebody takes one, or call one off")]
+    TooManySeeks,
+    /// A game of several people is not deleted by one of them.
+    #[error("other people play in this game")]
+    NotYoursAlone,
     /// One of the two wants nothing to do with the other.
     #[error("this person does not play with you")]
     Blocked,
@@ -127,6 +135,9 @@ impl Tables {
         if self.shared.store.count_of(owner).await? >= MOST_KEPT {
             return Err(TableError::TooMany);
         }
+        if setup.terms.listed && self.shared.store.seeks_of(owner).await? >= MOST_SEEKS {
+            return Err(TableError::TooManySeeks);
+        }
         self.set_up(owner, setup).await
     }
 
@@ -181,6 +192,8 @@ impl Tables {
     ) -> Result<Done, TableError> {
         let live = self.open(id).await?;
         self.check(&live, who, command).await?;
+        // Two people may call their commands the same.
+        let name = &format!("{}:{name}", who.id);
         for _ in 0..MOST_ATTEMPTS {
             self.beat_if_late().await?;
             let mut state = live.state.lock().await;
@@ -227,6 +240,25 @@ impl Tables {
             }
         }
         Err(TableError::Busy)
+    }
+
+    /// Takes a game away, if nobody else plays in it.
+    pub async fn delete(&self, id: &str, who: &Who) -> Result<(), TableError> {
+        {
+            let live = self.open(id).await?;
+            let state = live.state.lock().await;
+            if state.owner != who.id {
+                return Err(TableError::Unknown);
+            }
+            if state.table.people().iter().any(|person| *person != who.id) {
+                return Err(TableError::NotYoursAlone);
+            }
+        }
+        if self.shared.store.delete_game(id, &who.id).await? {
+            Ok(())
+        } else {
+            Err(TableError::Unknown)
+        }
     }
 
     /// What the rules of the table cannot know.
@@ -414,7 +446,7 @@ impl Tables {
         let appended = match appended {
             Ok(appended) => appended,
             Err(error) => {
-                // Nobody knows whether it was written; the next one to look reads it.
+                // Nobody knows whether it was written; whoever looks next reads it.
                 state.is_stale = true;
                 return Err(error.into());
             }
@@ -422,6 +454,10 @@ impl Tables {
         if appended != Appended::Written {
             state.is_stale = true;
             self.catch_up_boxed(live, state).await?;
+            if state.number() == number && self.shared.store.game(&live.id).await?.is_none() {
+                live.end();
+                return Err(TableError::Unknown);
+            }
             return Ok(appended);
         }
         let logged = (number..).zip(events).map(|(number, event)| Logged {
@@ -436,6 +472,8 @@ impl Tables {
         self.take_in(live, state, logged).await?;
         if claim.is_some() {
             self.think(live, state.turn(), &state.table);
+        } else if matches!(state.table.player_to_move(), Some(Player::Computer { .. })) {
+            self.shared.store.bus().publish(&Message::Work);
         }
         if state.table.is_over() {
             self.settle(live, state).await;

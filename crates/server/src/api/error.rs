@@ -125,6 +125,14 @@ impl From<TableError> for ApiError {
             TableError::TooMany => {
                 ApiError::new(StatusCode::FORBIDDEN, error, Told::named("error-too-many-games"))
             }
+            TableError::TooManySeeks => {
+                ApiError::new(StatusCode::FORBIDDEN, error, Told::named("error-too-many-seeks"))
+            }
+            TableError::NotYoursAlone => ApiError::new(
+                StatusCode::FORBIDDEN,
+                error,
+                Told::named("refused-not-yours-alone"),
+            ),
             TableError::Blocked => {
                 ApiError::new(StatusCode::FORBIDDEN, error, Told::named("refused-blocked"))
             }

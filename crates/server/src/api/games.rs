@@ -128,11 +128,8 @@ pub(super) async fn delete(
     guest: Guest,
     Path(id): Path<String>,
 ) -> Result<Json<serde_json::Value>, ApiError> {
-    if app.store.delete_game(&id, &guest.id).await? {
-        Ok(Json(serde_json::json!({})))
-    } else {
-        Err(ApiError::unknown())
-    }
+    app.tables.delete(&id, &guest.who()).await?;
+    Ok(Json(serde_json::json!({})))
 }
 
 /// How many events a client has.
@@ -227,8 +224,12 @@ pub(super) const LONGEST_NAME: usize = 64;
 
 /// Whether this can be the name of a command.
 pub(super) fn check_name(name: &str) -> Result<(), ApiError> {
-    if name.is_empty() || name.len() > LONGEST_NAME {
-        return Err(ApiError::unreadable("a command's id has 1 to 64 characters"));
+    let is_name =
+        (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_graphic());
+    if !is_name {
+        return Err(ApiError::unreadable(
+            "a command's id has 1 to 64 printable ASCII characters",
+        ));
     }
     Ok(())
 }

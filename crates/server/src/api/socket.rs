@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::{self, AbortHandle, SelectAll, Stream, StreamExt as _};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::Value;
 use trilith_games::Told;
 
 use super::ApiError;
@@ -30,7 +30,7 @@ const SILENCE: Duration = Duration::from_secs(45);
 /// What a client says.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-enum Asked<'a> {
+enum Asked {
     Watch {
         game: String,
         #[serde(default)]
@@ -47,8 +47,8 @@ enum Asked<'a> {
         command: Command,
     },
     Ping {
-        #[serde(borrow, default)]
-        t: Option<&'a RawValue>,
+        #[serde(default)]
+        t: Value,
     },
 }
 
@@ -73,7 +73,7 @@ enum Answer<'a> {
         told: &'a Told,
     },
     Pong {
-        t: Option<&'a RawValue>,
+        t: &'a Value,
         now: Millis,
     },
     Error {
@@ -233,7 +233,7 @@ impl Conversation {
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Option<()> {
-        let asked: Asked<'_> = match serde_json::from_str(text) {
+        let asked: Asked = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(error) => {
                 let error = error.to_string();
@@ -250,7 +250,7 @@ impl Conversation {
                 Some(())
             }
             Asked::Command { game, id, command } => self.act(socket, &game, &id, &command).await,
-            Asked::Ping { t } => say(socket, &Answer::Pong { t, now: now() }).await,
+            Asked::Ping { t } => say(socket, &Answer::Pong { t: &t, now: now() }).await,
         }
     }
 

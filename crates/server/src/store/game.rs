@@ -15,7 +15,7 @@ pub struct Kept {
     pub owner: String,
     /// What happened, from number 0 on without a gap.
     pub events: Vec<Logged>,
-    /// The next game of the same players.
+    /// The next game of the same players, if the version before made it; the log says it now.
     pub rematch: Option<String>,
 }
 
@@ -146,28 +146,14 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// The name of the next game of the same players: this one, or the one that was there before.
-    pub async fn set_rematch(&self, game: &str, next: &str) -> Result<String, StoreError> {
+    /// Notes the next game of the same players, unless there is one already.
+    pub(super) async fn set_rematch(&self, game: &str, next: &str) -> Result<(), StoreError> {
         sqlx::query("UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
             .bind(game)
             .bind(next)
             .execute(&self.shared.writers)
             .await?;
-        let row = sqlx::query("SELECT rematch FROM game WHERE id = $1")
-            .bind(game)
-            .fetch_one(self.pool())
-            .await?;
-        Ok(row.try_get("rematch")?)
-    }
-
-    /// Whether a command has led to an event already.
-    pub async fn has_command(&self, game: &str, command: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT number FROM event WHERE game = $1 AND command = $2")
-            .bind(game)
-            .bind(command)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.is_some())
+        Ok(())
     }
 
     /// Takes a game of somebody's away, with all that happened in it.
@@ -192,8 +178,16 @@ impl Store {
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
-        transaction.commit().await?;
-        self.bus().publish(&Message::Gone { id: id.to_owned() });
+        let gone = Message::Gone { id: id.to_owned() };
+        if self.is_postgres() {
+            self.bus()
+                .announce(&mut transaction, std::slice::from_ref(&gone))
+                .await?;
+            transaction.commit().await?;
+        } else {
+            transaction.commit().await?;
+            self.bus().publish(&gone);
+        }
         Ok(true)
     }
 }

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::values::{millis, number, rows};
+use super::values::{millis, rows};
 use super::{Store, StoreError};
 use crate::table::{Millis, Player, Setup};
 
@@ -75,16 +75,15 @@ impl Store {
         self.list(query.fetch_all(self.pool()).await?).await
     }
 
-    /// The games that go on and in which something happened lately.
-    pub async fn unfinished(&self, since: Millis) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM game WHERE ended = 0 AND updated >= $1")
-            .bind(number(since))
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows
-            .iter()
-            .map(|row| row.try_get("id"))
-            .collect::<Result<_, _>>()?)
+    /// How many games of somebody wait in the lobby.
+    pub async fn seeks_of(&self, owner: &str) -> Result<i64, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS seeks FROM game WHERE owner = $1 AND ended = 0 AND listed = 1 AND free > 0",
+        )
+        .bind(owner)
+        .fetch_one(self.pool())
+        .await?;
+        Ok(row.try_get("seeks")?)
     }
 
     async fn list(&self, games: Vec<AnyRow>) -> Result<Vec<Listed>, StoreError> {

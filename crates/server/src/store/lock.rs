@@ -1,4 +1,5 @@
-use std::fs::{File, TryLockError};
+use std::fmt::Display;
+use std::fs::{DirBuilder, File, TryLockError};
 use std::path::Path;
 
 use super::StoreError;
@@ -11,22 +12,34 @@ pub struct Alone {
 }
 
 impl Alone {
+    /// Makes a data folder, for nobody else to look into, if there is none.
+    pub fn make_folder(folder: &Path) -> Result<(), StoreError> {
+        let mut builder = DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder).map_err(|error| problem(folder, &error))
+    }
+
     /// Takes the folder, unless another server has it.
     pub fn in_folder(folder: &Path) -> Result<Alone, StoreError> {
-        let problem = |problem: String| StoreError::Folder {
-            folder: folder.display().to_string(),
-            problem,
-        };
         let file = File::options()
             .create(true)
             .truncate(false)
             .write(true)
             .open(folder.join("trilith.lock"))
-            .map_err(|error| problem(error.to_string()))?;
+            .map_err(|error| problem(folder, &error))?;
         match file.try_lock() {
             Ok(()) => Ok(Alone { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(problem("another Trilith server is using it".to_owned())),
-            Err(TryLockError::Error(error)) => Err(problem(error.to_string())),
+            Err(TryLockError::WouldBlock) => Err(problem(folder, &"another Trilith server is using it")),
+            Err(TryLockError::Error(error)) => Err(problem(folder, &error)),
         }
+    }
+}
+
+fn problem(folder: &Path, problem: &dyn Display) -> StoreError {
+    StoreError::Folder {
+        folder: folder.display().to_string(),
+        problem: problem.to_string(),
     }
 }

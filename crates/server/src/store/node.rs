@@ -81,7 +81,7 @@ impl Store {
     }
 
     /// When any node last ran.
-    pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
+    pub(super) async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
         let row = sqlx::query("SELECT MAX(at) AS at FROM node")
             .fetch_one(self.pool())
             .await?;
@@ -101,6 +101,14 @@ impl Store {
             .iter()
             .map(|row| row.try_get("id"))
             .collect::<Result<_, _>>()?)
+    }
+
+    /// Gives back all games that somebody thinks about: on SQLite, whoever did is gone when the next process starts.
+    pub async fn release(&self) -> Result<(), StoreError> {
+        sqlx::query("UPDATE game SET claimed = 0 WHERE claimed > 0")
+            .execute(&self.shared.writers)
+            .await?;
+        Ok(())
     }
 
     /// Takes games in which the computer is to move and about which nobody thinks: until `until` they are the caller's.
@@ -127,7 +135,11 @@ impl Store {
         } else {
             ""
         };
-        let sql = format!("UPDATE game SET claimed = $3 WHERE id IN ({WAITING}{skip}) RETURNING id, number");
+        // Found once, before anything is changed.
+        let sql = format!(
+            "WITH waiting AS ({WAITING}{skip}) UPDATE game SET claimed = $3 WHERE id IN (SELECT id FROM waiting) \
+             RETURNING id, number"
+        );
         let rows = sqlx::query(AssertSqlSafe(sql))
             .bind(number(now))
             .bind(i64::from(most))

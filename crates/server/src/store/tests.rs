@@ -6,6 +6,7 @@ mod faults;
 mod lists;
 mod migration;
 mod nodes;
+mod transfer;
 
 use std::path::PathBuf;
 use std::str::FromStr as _;

@@ -102,6 +102,21 @@ impl Store {
         let mut carried = Carried::default();
         let at = self.last_beat().await?.unwrap_or(now).min(now);
         put(out, &Line::Trilith { version: 1, at })?;
+        self.export_names(out, &mut carried).await?;
+        self.export_games(out, &mut carried).await?;
+        self.export_studies(out, &mut carried).await?;
+        out.flush()?;
+        Ok(carried)
+    }
+
+    async fn export_names(
+        &self,
+        out: &mut (dyn Write + Send),
+        carried: &mut Carried,
+    ) -> Result<(), TransferError> {
+        if !has_people() {
+            return Ok(());
+        }
         let names = sqlx::query("SELECT id, name FROM person WHERE name IS NOT NULL ORDER BY id")
             .fetch_all(self.pool())
             .await
@@ -114,10 +129,7 @@ impl Store {
             put(out, &line)?;
             carried.names += 1;
         }
-        self.export_games(out, &mut carried).await?;
-        self.export_studies(out, &mut carried).await?;
-        out.flush()?;
-        Ok(carried)
+        Ok(())
     }
 
     async fn export_games(
@@ -264,7 +276,7 @@ impl Store {
 
     /// A name for somebody who has none here; 1 if it was new.
     async fn import_name(&self, id: &str, name: &str, now: Millis) -> Result<u64, StoreError> {
-        if !is_name(id) || name.chars().count() > 60 || name.chars().any(char::is_control) {
+        if !has_people() || !is_name(id) || name.chars().count() > 60 || name.chars().any(char::is_control) {
             return Ok(0);
         }
         // A guest's: whoever had an account elsewhere has none here.
@@ -362,6 +374,11 @@ impl Store {
         }
         Ok(Appended::Written)
     }
+}
+
+/// The third step of the schema is about people.
+fn has_people() -> bool {
+    super::schema::latest() >= 3
 }
 
 /// A game that can be played as it is told.

@@ -1,10 +1,9 @@
 use serde::Serialize;
 
-use super::{Command, Facts, Offer, Phase, Room, Table};
+use super::{Command, Facts, Phase, Room, Table};
 
 /// What somebody can do at a table now, for the interface to offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a button of its own")]
 pub struct Can {
     /// Make a move.
     #[serde(rename = "move")]
@@ -64,10 +63,5 @@ impl Table {
         self.phase() == Phase::Playing
             && self.player_to_move().and_then(|player| player.person()) == Some(who)
             && self.people() == [who]
-    }
-
-    /// Whether somebody could decline this.
-    pub fn can_decline(&self, who: &str, offer: Offer, facts: &Facts<'_>) -> bool {
-        self.decide(who, &Command::Decline { offer }, facts).is_ok()
     }
 }

@@ -85,17 +85,12 @@ impl Clock {
         self.control
     }
 
-    /// Since when the clock of the seat to move runs, as the time is charged to it.
-    pub fn since(&self) -> Option<Millis> {
-        self.since
-    }
-
     /// Whether a clock runs.
     pub fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
-    /// Since when a clock runs.
+    /// Since when the clock of the seat to move runs, as the time is charged to it.
     pub fn running_since(&self) -> Option<Millis> {
         self.since
     }

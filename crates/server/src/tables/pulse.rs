@@ -56,10 +56,31 @@ impl Tables {
 
     /// Begins to serve: from the first pulse on, clocks run. The tasks end with the runtime.
     pub(crate) async fn start(&self) -> Result<(), StoreError> {
+        if !self.shared.store.is_postgres() {
+            self.shared.store.release().await?;
+        }
         self.beat().await?;
-        tokio::spawn(self.clone().tick());
         tokio::spawn(self.clone().listen());
+        tokio::spawn(self.clone().tick());
         Ok(())
+    }
+
+    /// Thinks for others, for ever: takes the computer's moves from the queue, and serves nobody. No clock runs because of it.
+    pub(crate) async fn work(&self) {
+        tokio::spawn(self.clone().listen());
+        let mut ticks = tokio::time::interval(TICK);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+        loop {
+            ticks.tick().await;
+            match self.shared.store.last_outage().await {
+                Ok(outage) => self.shared.pulse.outage.store(outage, Ordering::Relaxed),
+                Err(error) => {
+                    tracing::warn!(%error, "the database does not answer");
+                    continue;
+                }
+            }
+            self.take_work().await;
+        }
     }
 
     async fn tick(self) {

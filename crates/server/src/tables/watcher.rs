@@ -100,42 +100,71 @@ impl Watcher {
 
     /// The events they do not have, and the table after them.
     pub(crate) async fn now(&mut self, bare: bool) -> News {
-        let mut state = self.live.state.lock().await;
-        if let Err(error) = self.tables.catch_up(&self.live, &mut state).await {
-            tracing::warn!(%error, "what happened elsewhere could not be read");
-        }
-        // Whoever claims to have more than there is has it from elsewhere, and begins anew.
-        let from = if self.have > state.number() { 0 } else { self.have };
-        let begin = usize::try_from(from).unwrap_or(usize::MAX);
-        let events = (state.log.get(begin..).unwrap_or_default().iter())
-            .map(|logged| Heard {
-                number: logged.number,
-                at: logged.at,
-                event: match state.table.visible(&logged.event, &self.who.id) {
-                    Some(event) => Said::Event(Box::new(event.into_owned())),
-                    None => Said::Hidden { kind: "hidden" },
-                },
-            })
-            .collect();
-        self.have = state.number();
-        let table = (!bare).then(|| Box::new(state.snapshot(&self.live, &self.who, now())));
-        News::Table {
-            game: self.live.id.clone(),
-            from,
-            events,
-            table,
+        let have = self.have;
+        let looked = self.look(move |tables, live, who| async move {
+            let mut state = live.state.lock().await;
+            if let Err(error) = tables.catch_up(&live, &mut state).await {
+                tracing::warn!(%error, "what happened elsewhere could not be read");
+            }
+            // Whoever claims to have more than there is has it from elsewhere, and begins anew.
+            let from = if have > state.number() { 0 } else { have };
+            let begin = usize::try_from(from).unwrap_or(usize::MAX);
+            let events = (state.log.get(begin..).unwrap_or_default().iter())
+                .map(|logged| Heard {
+                    number: logged.number,
+                    at: logged.at,
+                    event: match state.table.visible(&logged.event, &who.id) {
+                        Some(event) => Said::Event(Box::new(event.into_owned())),
+                        None => Said::Hidden { kind: "hidden" },
+                    },
+                })
+                .collect();
+            let table = (!bare).then(|| Box::new(state.snapshot(&live, &who, now())));
+            let news = News::Table {
+                game: live.id.clone(),
+                from,
+                events,
+                table,
+            };
+            (news, state.number())
+        });
+        match looked.await {
+            Some((news, number)) => {
+                self.have = number;
+                news
+            }
+            None => self.gone(),
         }
     }
 
     async fn presence(&mut self) -> News {
         self.comings.mark_unchanged();
-        let state = self.live.state.lock().await;
-        let presence = self.live.presence();
-        News::Presence {
+        let looked = self.look(|_, live, _| async move {
+            let state = live.state.lock().await;
+            let presence = live.presence();
+            News::Presence {
+                game: live.id.clone(),
+                here: super::snapshot::here(&state.table, &presence),
+                watchers: presence.watchers(&state.table),
+            }
+        });
+        looked.await.unwrap_or_else(|| self.gone())
+    }
+
+    fn gone(&self) -> News {
+        News::Gone {
             game: self.live.id.clone(),
-            here: super::snapshot::here(&state.table, &presence),
-            watchers: presence.watchers(&state.table),
         }
+    }
+
+    /// Looks at the table in a task of its own. Whoever watches may stop to listen at any moment, to act at this very table
+    /// or because their line is slow, and must not hold the table's lock, or a place in the queue for it, meanwhile.
+    async fn look<T: Send + 'static, F: Future<Output = T> + Send + 'static>(
+        &self,
+        look: impl FnOnce(Tables, Arc<Live>, Who) -> F,
+    ) -> Option<T> {
+        let looking = look(self.tables.clone(), Arc::clone(&self.live), self.who.clone());
+        tokio::spawn(looking).await.ok()
     }
 }
 

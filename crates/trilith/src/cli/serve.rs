@@ -1,10 +1,9 @@
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use clap::Args;
 use trilith_server::logs::Format;
 
-use super::LimitOptions;
+use super::{LimitOptions, StorageOptions};
 
 /// How the web app runs.
 #[derive(Args, Debug)]
@@ -17,9 +16,8 @@ pub(crate) struct ServeOptions {
         value_name = "HOST:PORT"
     )]
     pub(crate) address: SocketAddr,
-    /// Where to keep the games; trilith in the user's data folder without it
-    #[arg(long, env = "TRILITH_DATA", value_name = "FOLDER")]
-    pub(crate) data: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) storage: StorageOptions,
     /// How many moves the computer thinks about at a time, and how many analyses run beside them; half of the cores without
     /// it
     #[arg(long, env = "TRILITH_SEARCHES", value_parser = super::count(256), value_name = "N")]

@@ -30,6 +30,9 @@ const AT_ONCE: usize = 32;
 /// How long the server's memory may take to settle.
 const SETTLE: Duration = Duration::from_secs(2);
 
+/// How often to look whether somebody asked us to stop.
+const LOOK: Duration = Duration::from_millis(200);
+
 /// How far the games are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
@@ -116,21 +119,19 @@ async fn measure(
     }
     drop(sat);
     let mut names = Vec::with_capacity(options.games);
-    while let Some(name) = tables.recv().await {
-        names.push(name);
-        progress(&format!("{} of {} tables", names.len(), options.games));
-        if names.len() == options.games || stop.load(Ordering::Relaxed) {
-            break;
+    while names.len() < options.games {
+        tokio::select! {
+            name = tables.recv() => names.extend(name),
+            () = tokio::time::sleep(LOOK) => {}
         }
-    }
-    if names.len() < options.games {
+        progress(&format!("{} of {} tables", names.len(), options.games));
         let problem = lock(&samples).first_problem().map(str::to_owned);
-        bail!(
-            "{} of {} games could not begin{}",
-            options.games - names.len(),
-            options.games,
-            problem.map(|problem| format!(": {problem}")).unwrap_or_default()
-        );
+        if let Some(problem) = problem {
+            bail!("a game could not begin: {problem}");
+        }
+        if stop.load(Ordering::Relaxed) {
+            bail!("interrupted");
+        }
     }
     for number in 0..options.spectators {
         let game = names[number % names.len()].clone();
@@ -157,7 +158,7 @@ async fn measure(
     phase.send_replace(Phase::Playing);
     let seconds = Duration::from_secs_f64(options.seconds);
     while begun.elapsed() < seconds && !stop.load(Ordering::Relaxed) {
-        tokio::time::sleep(Duration::from_millis(200).min(seconds.saturating_sub(begun.elapsed()))).await;
+        tokio::time::sleep(LOOK.min(seconds.saturating_sub(begun.elapsed()))).await;
         let count = lock(&samples).both.len();
         progress(&format!("{:.0} s, {count} moves", begun.elapsed().as_secs_f64()));
     }
@@ -202,10 +203,17 @@ async fn idle(
         });
     }
     let mut open = 0;
-    while let Some(pair) = connecting.join_next().await {
-        if stop.load(Ordering::Relaxed) {
-            bail!("interrupted");
-        }
+    loop {
+        let pair = tokio::select! {
+            pair = connecting.join_next() => pair,
+            () = tokio::time::sleep(LOOK) => {
+                if stop.load(Ordering::Relaxed) {
+                    bail!("interrupted");
+                }
+                continue;
+            }
+        };
+        let Some(pair) = pair else { break };
         for mut socket in pair?.context("an idle connection")?.into_sockets() {
             if open < count {
                 open += 1;
