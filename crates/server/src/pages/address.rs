@@ -4,7 +4,16 @@ use std::fmt::Write as _;
 
 /// The page of somebody with an account.
 pub(super) fn profile(name: &str) -> String {
-    let mut address = "/people/".to_owned();
+    with("/people/", name)
+}
+
+/// Where the API keeps whether somebody is blocked.
+pub(super) fn block(name: &str) -> String {
+    with("/api/blocks/", name)
+}
+
+fn with(beginning: &str, name: &str) -> String {
+    let mut address = beginning.to_owned();
     for byte in name.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
             address.push(char::from(byte));
