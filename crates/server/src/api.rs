@@ -3,6 +3,7 @@
 mod analyse;
 mod error;
 mod games;
+mod lobby;
 mod me;
 mod passkeys;
 mod people;
@@ -43,6 +44,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}/commands", post(games::command))
         .route("/games/{id}/poll", get(games::poll))
         .route("/socket", get(socket::open))
+        .route("/lobby", get(lobby::load))
         .route("/games/{id}/hint", post(games::hint))
         .route("/me", get(me::load).patch(me::change).delete(me::delete))
         .route("/me/export", get(me::export))
