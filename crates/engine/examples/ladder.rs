@@ -7,8 +7,10 @@
 //!
 //! The arguments are the variant, the games of each match, the threads, how many positions full strength looks at, and for a
 //! fit the score that each level is to have against the one below. A fit leaves level 1 as it is and goes up: it keeps
-//! the depth and lowers the noise as long as that is enough, and looks one ply deeper where it is not.
+//! the depth and lowers the noise as long as that is enough, and looks one ply deeper where it is not. The noise is found in
+//! small matches, each with the noise that all matches before it make the most likely one.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
@@ -22,6 +24,10 @@ const LEAST_NOISE: i32 = 10;
 const MOST_NOISE: i32 = 4_000;
 /// So many random moves open each game.
 const OPENING: usize = 2;
+/// What is measured are not the games that were fitted to.
+const FIRST_MEASURED: usize = 1_000_000;
+/// A fit of the noise takes so many small matches.
+const ROUNDS: usize = 6;
 
 struct Ladder {
     variant: Variant,
@@ -56,8 +62,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     for (level, pair) in (2..).zip(sights.windows(2)) {
-        let score = ladder.play(pair[1], pair[0]);
-        println!("{level:>2} {:>5.1}  {:?}", 100.0 * score, pair[1]);
+        let score = ladder.play(pair[1], pair[0], FIRST_MEASURED..FIRST_MEASURED + ladder.games);
+        let sight = pair[1].map(|sight| (sight.depth, sight.noise, sight.overlooked));
+        println!("{level:>2} {:>5.1}  {sight:?}", 100.0 * score);
     }
     Ok(())
 }
@@ -70,43 +77,51 @@ impl Ladder {
             noise: LEAST_NOISE,
             overlooked,
         };
-        while self.tried(sight, below) < target {
+        let mut first = 0;
+        let mut tried = |sight: Sight, games: usize| {
+            let score = self.play(Some(sight), Some(below), first..first + games);
+            first += games;
+            eprintln!("{sight:?} {:.1}", 100.0 * score);
+            score
+        };
+        // A little more than the target: what is just enough without any noise leaves no room for the next level.
+        while tried(sight, self.games / 2) < (target + 0.03).min(0.98) {
             sight.depth += 1;
         }
-        let (mut strong, mut weak) = (LEAST_NOISE, MOST_NOISE);
+        let most = if sight.depth == below.depth {
+            below.noise
+        } else {
+            MOST_NOISE
+        };
+        let bounds = [LEAST_NOISE, most].map(|noise| f64::from(noise).ln());
+        // A noise as large as that of the level below is where to look first, one ply deeper; otherwise half of it.
+        let mut at = f64::from(below.noise).ln();
         if sight.depth == below.depth {
-            weak = below.noise;
+            at -= std::f64::consts::LN_2;
         }
-        while f64::from(weak) > 1.1 * f64::from(strong) {
-            sight.noise = f64::from(strong * weak).sqrt().round() as i32;
-            if sight.noise == strong || sight.noise == weak {
-                break;
-            }
-            if self.tried(sight, below) < target {
-                weak = sight.noise;
-            } else {
-                strong = sight.noise;
-            }
+        let mut tries = Vec::new();
+        for _ in 0..ROUNDS {
+            at = at.clamp(bounds[0], bounds[1]);
+            sight.noise = at.exp().round() as i32;
+            let games = (self.games / ROUNDS).next_multiple_of(2);
+            let score = tried(sight, games);
+            tries.push((f64::from(sight.noise).ln(), score, games as f64));
+            at = likely(&tries, target);
         }
+        sight.noise = at.clamp(bounds[0], bounds[1]).exp().round() as i32;
         sight
     }
 
-    fn tried(&self, sight: Sight, below: Sight) -> f64 {
-        let score = self.play(Some(sight), Some(below));
-        eprintln!("{sight:?} {:.1}", 100.0 * score);
-        score
-    }
-
-    /// What `a` scores against `b`, from 0 to 1, in pairs of games from the same opening.
-    fn play(&self, a: Option<Sight>, b: Option<Sight>) -> f64 {
-        let (next, halves) = (AtomicUsize::new(0), AtomicU64::new(0));
+    /// What `a` scores against `b`, from 0 to 1, in the games of these numbers: pairs from the same opening.
+    fn play(&self, a: Option<Sight>, b: Option<Sight>, numbers: Range<usize>) -> f64 {
+        let (next, halves) = (AtomicUsize::new(numbers.start), AtomicU64::new(0));
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
                 scope.spawn(|| {
                     let engine = Engine::new(16);
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
+                        if number >= numbers.end {
                             break;
                         }
                         halves.fetch_add(self.game(number as u64, a, b, &engine), Ordering::Relaxed);
@@ -114,7 +129,7 @@ impl Ladder {
                 });
             }
         });
-        halves.into_inner() as f64 / (2 * self.games) as f64
+        halves.into_inner() as f64 / (2 * numbers.len()) as f64
     }
 
     /// The half points of `a` in a game; it begins the even ones.
@@ -160,4 +175,26 @@ impl Ladder {
             _ => 1,
         }
     }
+}
+
+/// The logarithm of the noise with which a level probably scores the target, given some matches: the logarithm of the noise, the
+/// score, and the games. The odds fall with the noise along a straight line, about as fast as usual as long as little is known.
+fn likely(tries: &[(f64, f64, f64)], target: f64) -> f64 {
+    const USUAL: f64 = -1.0;
+    const FAITH: f64 = 20.0;
+    let odds = |score: f64| (score / (1.0 - score)).ln();
+    // Half a game more for each side, so that a match that was lost or won without exception says something.
+    let tries = tries.iter().map(|&(x, score, games)| {
+        let score = (score * games + 0.5) / (games + 1.0);
+        (x, odds(score), games * score * (1.0 - score))
+    });
+    let tries: Vec<_> = tries.collect();
+    let weight: f64 = tries.iter().map(|(_, _, w)| w).sum();
+    let mean = |of: fn(f64, f64) -> f64| tries.iter().map(|&(x, y, w)| w * of(x, y)).sum::<f64>() / weight;
+    let (x0, y0) = (mean(|x, _| x), mean(|_, y| y));
+    let spread: f64 = tries.iter().map(|(x, _, w)| w * (x - x0).powi(2)).sum();
+    let product: f64 = tries.iter().map(|(x, y, w)| w * (x - x0) * (y - y0)).sum();
+    let slope = ((product + FAITH * USUAL) / (spread + FAITH)).min(USUAL / 4.0);
+    // No step of more than a factor of four.
+    x0 + ((odds(target) - y0) / slope).clamp(-1.4, 1.4)
 }

@@ -4,6 +4,7 @@ use trilith_games::common::Position as _;
 use trilith_games::{Game, Kind, Move};
 
 use crate::board::Board;
+use crate::busy::Busy;
 use crate::search::{Found, Noise, Shared, Worker};
 use crate::six::Six;
 use crate::sixth::Sixth;
@@ -177,6 +178,7 @@ impl Engine {
             control,
             nodes: AtomicU64::new(0),
             done: AtomicBool::new(false),
+            busy: (settings.threads > 1).then(Busy::new),
         };
         let told = |found: &Found<B::Move>| Report {
             depth: found.depth,

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod board;
+mod busy;
 mod clock;
 mod engine;
 mod level;

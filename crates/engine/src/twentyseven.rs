@@ -2,7 +2,6 @@
 
 mod book;
 mod bounds;
-mod busy;
 mod eval;
 mod exact;
 mod held;

@@ -23,6 +23,7 @@ use crate::App;
 
 pub(crate) use error::ApiError;
 pub(crate) use games::{NewGame, Opponent, SideChoice};
+pub(crate) use openapi::shapes;
 pub(crate) use records::record;
 pub(crate) use referee::Asked;
 

@@ -3,13 +3,13 @@
 use trilith_games::common::Side;
 use trilith_games::twentyseven::Variant;
 
-use super::busy::Busy;
 use super::held::{BLACK, Sure, WHITE};
 use super::line::Line;
 use super::near::Near;
 use super::packed::Packed;
 use super::strip::Strip;
 use crate::Table;
+use crate::busy::Busy;
 use crate::table::{Bound, Entry};
 
 /// More than any margin.

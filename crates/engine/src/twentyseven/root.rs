@@ -7,10 +7,10 @@ use trilith_games::twentyseven::{Move as Lifted, Position};
 use trilith_games::{Kind, Move};
 
 use super::book;
-use super::busy::Busy;
 use super::exact::{Solver, outlook};
 use super::line::{Lift, Line};
 use super::main_line::MainLine;
+use crate::busy::Busy;
 use crate::{Control, Limits, Line as Variation, Report, Score, Settings, Table};
 
 /// The first try at solving looks at no more than this many positions; each further one at four times as many.

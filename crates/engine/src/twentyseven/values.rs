@@ -11,10 +11,10 @@ use trilith_games::common::{Position as _, Side};
 use trilith_games::twentyseven::Position;
 
 use super::book;
-use super::busy::Busy;
 use super::exact::{Between, MOST, Solver, limits};
 use super::line::Line;
 use super::main_line::MainLine;
+use crate::busy::Busy;
 use crate::{Solution, Table};
 
 /// How many positions to look at for the main line of a position in the book, some tenths of a second. All values are

@@ -10,6 +10,7 @@ use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use trilith_games::Variant;
 use trilith_games::common::{Seat, Side};
+use utoipa::{IntoParams, ToSchema};
 
 use super::ApiError;
 use crate::guest::Guest;
@@ -22,14 +23,20 @@ use crate::{App, metrics, random, requests};
 const POLL_TIME: Duration = Duration::from_secs(25);
 
 /// What somebody wants to play.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(example = json!({ "variant": "six", "opponent": { "kind": "friend" }, "side": "random", "time": { "initial": 300_000, "increment": 3_000 } }))]
 pub(crate) struct NewGame {
+    /// `game` or `game:option,option=value`.
     pub(crate) variant: String,
+    /// The position text where it begins, if not where its variant does.
     #[serde(default)]
     pub(crate) position: Option<String>,
+    /// Against whom.
     pub(crate) opponent: Opponent,
+    /// With which colour; the first without it.
     #[serde(default)]
     pub(crate) side: SideChoice,
+    /// The clock; none without it.
     #[serde(default)]
     pub(crate) time: Option<TimeControl>,
     #[serde(flatten)]
@@ -37,11 +44,14 @@ pub(crate) struct NewGame {
 }
 
 /// Against whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Opponent {
     /// The computer.
-    Computer { level: u8 },
+    Computer {
+        /// 1 to 10.
+        level: u8,
+    },
     /// Somebody at the same screen.
     Same,
     /// Whoever takes the seat.
@@ -49,7 +59,7 @@ pub(crate) enum Opponent {
 }
 
 /// With which colour.
-#[derive(Clone, Copy, Default, Debug, Deserialize)]
+#[derive(Clone, Copy, Default, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum SideChoice {
     /// The side that begins.
@@ -98,11 +108,17 @@ impl NewGame {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Created {
+    /// The game's name in addresses.
     id: String,
 }
 
+/// Sets up a table. With `friend` the other seats are free, and whoever has the link takes one.
+#[utoipa::path(
+    post, path = "/api/games", tag = "games", request_body = NewGame,
+    responses((status = 200, description = "It is there.", body = Created), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn create(
     State(app): State<App>,
     guest: Guest,
@@ -115,6 +131,11 @@ pub(super) async fn create(
     Ok(response)
 }
 
+/// A table as the asker sees it.
+#[utoipa::path(
+    get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "The table.", body = Snapshot), (status = 404, description = "There is none.", body = ApiError))
+)]
 pub(super) async fn load(
     State(app): State<App>,
     guest: Guest,
@@ -123,6 +144,11 @@ pub(super) async fn load(
     Ok(Json(app.tables.snapshot(&id, &guest.who()).await?))
 }
 
+/// Takes one's own game away.
+#[utoipa::path(
+    delete, path = "/api/games/{id}", tag = "games", params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "It is gone.", body = Object), (status = 404, description = "There is none of one's own.", body = ApiError))
+)]
 pub(super) async fn delete(
     State(app): State<App>,
     guest: Guest,
@@ -133,13 +159,21 @@ pub(super) async fn delete(
 }
 
 /// How many events a client has.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Since {
+    /// How many events the asker has.
     #[serde(default)]
     since: u64,
 }
 
 /// The table now, and again after everything that happens.
+///
+/// Server-sent events; the data of each is what a socket would be told. For those without WebSockets.
+#[utoipa::path(
+    get, path = "/api/games/{id}/events", tag = "games", params(("id" = String, Path, description = "The game."), Since),
+    responses((status = 200, description = "News, as they come.", body = News, content_type = "text/event-stream"), (status = "4XX", description = "There is no such game, or no place for another stream.", body = ApiError))
+)]
 pub(super) async fn events(
     State(app): State<App>,
     guest: Guest,
@@ -185,6 +219,10 @@ pub(super) async fn events(
 }
 
 /// What happened after the first so many events, as soon as there is anything, or that there was nothing for a while.
+#[utoipa::path(
+    get, path = "/api/games/{id}/poll", tag = "games", params(("id" = String, Path, description = "The game."), Since),
+    responses((status = 200, description = "News, within 25 seconds.", body = News), (status = "4XX", description = "There is no such game, or no place for another asker.", body = ApiError))
+)]
 pub(super) async fn poll(
     State(app): State<App>,
     guest: Guest,
@@ -212,8 +250,10 @@ pub(super) async fn poll(
 }
 
 /// A command with its name: the same name again does nothing again.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = NamedCommand, example = json!({ "id": "3f9c2a", "do": "move", "text": "2,0", "ply": 0 }))]
 pub(super) struct Named {
+    /// A name of the client's choice, 1 to 64 characters: the same name again does nothing again.
     id: String,
     #[serde(flatten)]
     command: Command,
@@ -234,6 +274,11 @@ pub(super) fn check_name(name: &str) -> Result<(), ApiError> {
     Ok(())
 }
 
+/// Does something at a table. The answer comes after it is in the database.
+#[utoipa::path(
+    post, path = "/api/games/{id}/commands", tag = "games", params(("id" = String, Path, description = "The game.")), request_body = Named,
+    responses((status = 200, description = "The table after it.", body = Snapshot), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn command(
     State(app): State<App>,
     guest: Guest,
@@ -251,11 +296,17 @@ pub(super) async fn command(
     Ok(response)
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Hint {
+    /// A move.
     text: Option<String>,
 }
 
+/// What full strength would play, in a game against the computer or at one screen.
+#[utoipa::path(
+    post, path = "/api/games/{id}/hint", tag = "games", params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, description = "The move.", body = Hint), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn hint(
     State(app): State<App>,
     guest: Guest,

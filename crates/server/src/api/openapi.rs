@@ -1,7 +1,7 @@
 //! The API's description, made from the code that answers: as OpenAPI for programs, as a page for people.
 
 mod reading;
-pub(super) mod shapes;
+pub(crate) mod shapes;
 #[cfg(test)]
 mod tests;
 
@@ -28,6 +28,7 @@ use reading::Group;
     tags(
         (name = "rules", description = "Positions, moves and records. Nothing is kept."),
         (name = "engine", description = "The engine's opinion, line by line as it comes."),
+        (name = "games", description = "Tables: set up, watch, act. Events are numbered from 0, commands carry a name of the client's choice."),
         (name = "analyses", description = "Kept analyses."),
     ),
     paths(
@@ -37,10 +38,19 @@ use reading::Group;
         super::setup::set_up,
         super::analyse::analyse,
         super::analyse::review,
+        super::games::create,
+        super::games::load,
+        super::games::delete,
+        super::games::events,
+        super::games::poll,
+        super::games::command,
+        super::games::hint,
+        super::socket::open,
         super::studies::save,
         super::studies::load,
         super::studies::delete,
-    )
+    ),
+    components(schemas(super::socket::Asked, super::socket::Answer))
 )]
 struct Api;
 

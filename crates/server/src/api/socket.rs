@@ -11,8 +11,10 @@ use futures_util::stream::{self, AbortHandle, SelectAll, Stream, StreamExt as _}
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use trilith_games::Told;
+use utoipa::ToSchema;
 
 use super::ApiError;
+use super::openapi::shapes;
 use crate::guest::Guest;
 use crate::limits::{Client, Frames};
 use crate::metrics::{self, Limit};
@@ -28,62 +30,103 @@ const PING_EVERY: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(45);
 
 /// What a client says.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = SocketAsked)]
 #[serde(tag = "do", rename_all = "lowercase")]
-enum Asked {
+pub(super) enum Asked {
+    /// To hear what happens at a table.
     Watch {
+        /// Which.
         game: String,
+        /// How many events the client has.
         #[serde(default)]
         since: u64,
+        /// Without the table itself.
         #[serde(default)]
         bare: bool,
     },
+    /// To hear no more of it.
     Leave {
+        /// Which.
         game: String,
     },
+    /// To do something there.
     Command {
+        /// Where.
         game: String,
+        /// A name of the client's choice: the same name again does nothing again.
         id: String,
+        /// What.
         command: Command,
     },
+    /// To hear that the server is there.
     Ping {
+        /// Anything; it comes back.
         #[serde(default)]
         t: Value,
     },
 }
 
 /// What it hears, beside news of tables.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = SocketAnswer)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-enum Answer<'a> {
+pub(super) enum Answer<'a> {
+    /// The conversation begins.
     Hello {
+        /// The server's time, in milliseconds since 1970.
+        #[schema(value_type = u64)]
         now: Millis,
     },
+    /// A command was done, and is in the database.
     Done {
+        /// Where.
         game: &'a str,
+        /// The command's name.
         id: &'a str,
+        /// How many events there are after it.
         number: u64,
     },
+    /// It was not done.
     Refused {
+        /// Where.
         game: &'a str,
+        /// The command's name.
         #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<&'a str>,
+        /// What HTTP would have answered.
         status: u16,
+        /// Why, in English.
         error: &'a str,
+        /// The same for any language.
+        #[schema(value_type = shapes::Told)]
         told: &'a Told,
     },
+    /// The answer to a ping.
     Pong {
+        /// What it carried.
         t: &'a Value,
+        /// The server's time.
+        #[schema(value_type = u64)]
         now: Millis,
     },
+    /// That was not understood; the conversation ends.
     Error {
+        /// Why, in English.
         error: &'a str,
     },
     /// The server is about to stop: there may be another, or the same again soon.
     Leaving,
 }
 
-/// Begins a conversation. A page of another site cannot: it would speak in the name of whoever looks at it.
+/// A WebSocket, over which a client watches tables and acts at them.
+///
+/// Frames are JSON text: the client sends what `SocketAsked` describes, and hears what `SocketAnswer` and `News` describe. A
+/// page of another site cannot connect: it would speak in the name of whoever looks at it.
+#[utoipa::path(
+    get, path = "/api/socket", tag = "games",
+    responses((status = 101, description = "The conversation begins."), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn open(
     State(app): State<App>,
     guest: Guest,

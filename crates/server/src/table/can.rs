@@ -1,9 +1,10 @@
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{Command, Facts, Phase, Room, Table};
 
 /// What somebody can do at a table now, for the interface to offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct Can {
     /// Make a move.
     #[serde(rename = "move")]

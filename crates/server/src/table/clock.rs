@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 use trilith_games::common::Seat;
+use utoipa::ToSchema;
 
 use super::Millis;
 
@@ -10,7 +11,7 @@ const AFTER_TAKE_BACK: Millis = 1_000;
 const DAY: Millis = 24 * 3_600_000;
 
 /// How much time the players have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(
     untagged,
     expecting = "the time is `initial` and `increment` in milliseconds, or `days` a move"
@@ -19,8 +20,10 @@ pub enum TimeControl {
     /// A clock for the whole game.
     Live {
         /// Milliseconds for the whole game.
+        #[schema(value_type = u64)]
         initial: Millis,
         /// Milliseconds that every move adds.
+        #[schema(value_type = u64)]
         increment: Millis,
     },
     /// Some days for each move.

@@ -1,8 +1,9 @@
 use serde::Serialize;
 use trilith_games::common::{Outcome, Seat};
+use utoipa::ToSchema;
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// A seat is free.

@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::Millis;
 
 /// What one side can propose to the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Offer {
     /// To agree on a draw.
@@ -22,7 +23,7 @@ impl Offer {
 }
 
 /// Who talks with whom while the game goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Room {
     /// Those who play.
@@ -32,7 +33,7 @@ pub enum Room {
 }
 
 /// What happened. The log of a game is a list of these, and every log that was ever written can still be read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Event {
     /// A move was made.
@@ -41,6 +42,7 @@ pub enum Event {
         text: String,
         /// How much of the time it took was the network's.
         #[serde(default, skip_serializing_if = "is_zero")]
+        #[schema(value_type = u64)]
         lag: Millis,
         /// Whether it had been planned before the turn came: then it took no time.
         #[serde(default, skip_serializing_if = "is_false")]
@@ -72,6 +74,7 @@ pub enum Event {
     /// The server came back; nobody pays for the time it was away.
     Resumed {
         /// How long that was, in milliseconds.
+        #[schema(value_type = u64)]
         away: Millis,
     },
     /// A free seat was taken.

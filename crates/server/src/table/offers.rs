@@ -1,10 +1,11 @@
 use serde::Serialize;
 use trilith_games::common::{Seat, Side};
+use utoipa::ToSchema;
 
 use super::Offer;
 
 /// An offer that waits for its answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Standing {
     /// Who made it.
     pub seat: u8,

@@ -1,5 +1,6 @@
 use serde::Serialize;
 use trilith_games::Game;
+use utoipa::ToSchema;
 
 use super::Refusal;
 
@@ -11,7 +12,7 @@ const MOST_PLIES: usize = 20;
 const MOST_BYTES: usize = 40;
 
 /// What a seat will play when its turn comes.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct Plan {
     /// Played if it is legal then.
     pub premove: Option<String>,

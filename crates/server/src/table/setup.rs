@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use trilith_games::common::Seat;
 use trilith_games::{Game, Variant};
+use utoipa::ToSchema;
 
 use super::TimeControl;
 
@@ -33,7 +34,7 @@ impl Player {
 }
 
 /// What is agreed besides the game and the time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Terms {
     /// Whether moves may be taken back.

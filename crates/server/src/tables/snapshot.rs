@@ -4,16 +4,18 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use trilith_games::Told;
 use trilith_games::common::Seat;
+use utoipa::ToSchema;
 
 use super::live::{Live, State};
 use super::presence::Presence;
 use super::{Millis, Who};
+use crate::api::shapes;
 use crate::table::{
     Can, Event, Facts, Offer, Phase, Plan, Player, Room, Standing, Table, Terms, TimeControl,
 };
 
 /// A table as somebody sees it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Snapshot {
     /// The game's name in addresses.
     pub id: String,
@@ -46,6 +48,7 @@ pub struct Snapshot {
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     pub result: String,
     /// Why it ended.
+    #[schema(value_type = Option<shapes::Told>)]
     pub ending: Option<Told>,
     /// The clocks.
     pub clock: Option<ClockView>,
@@ -60,11 +63,13 @@ pub struct Snapshot {
     pub variant: String,
     /// The position, and what can be done in it.
     #[serde(serialize_with = "as_it_is")]
+    #[schema(value_type = shapes::View)]
     pub view: Option<Arc<RawValue>>,
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Seat)]
 pub struct SeatView {
     /// `you`, `guest`, `computer`, or `open`.
     pub kind: &'static str,
@@ -83,7 +88,8 @@ pub struct SeatView {
 }
 
 /// Something that was said.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = TalkLine)]
 pub struct Line {
     /// By whom.
     pub name: Option<String>,
@@ -96,15 +102,18 @@ pub struct Line {
     /// What.
     pub text: String,
     /// When.
+    #[schema(value_type = u64)]
     pub at: Millis,
 }
 
 /// The clocks now.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Clock)]
 pub struct ClockView {
     /// What was agreed.
     pub control: TimeControl,
     /// Milliseconds left, by seat.
+    #[schema(value_type = Vec<u64>)]
     pub left: Vec<Millis>,
     /// The seat whose clock runs.
     pub running: Option<u8>,

@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tokio::sync::watch;
+use utoipa::ToSchema;
 
 use super::live::Live;
 use super::{Snapshot, Tables, Who, now};
@@ -20,32 +21,47 @@ pub(crate) struct Watcher {
 }
 
 /// What somebody who watches hears.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum News {
     /// Something has happened: the events they do not have, and the table after them.
     Table {
+        /// Which.
         game: String,
+        /// The number of the first event.
         from: u64,
+        /// The events from there on.
         events: Vec<Heard>,
+        /// The table after them.
         #[serde(skip_serializing_if = "Option::is_none")]
         table: Option<Box<Snapshot>>,
     },
     /// Somebody came or went.
     Presence {
+        /// Where.
         game: String,
+        /// Who is connected, by seat.
         here: Vec<bool>,
+        /// How many look on.
         watchers: usize,
     },
     /// The game has been deleted.
-    Gone { game: String },
+    Gone {
+        /// Which.
+        game: String,
+    },
 }
 
 /// An event as somebody hears of it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Heard {
+    /// Its number, counted from 0.
     number: u64,
+    /// When it happened, in milliseconds since 1970.
+    #[schema(value_type = u64)]
     at: Millis,
+    /// What happened; `{"kind":"hidden"}` where it is not for these eyes.
+    #[schema(value_type = Event)]
     event: Said,
 }
 

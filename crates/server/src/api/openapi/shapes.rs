@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 /// Something to tell people in any language: the name of a message and what it speaks of.
 #[derive(ToSchema)]
-pub(in crate::api) struct Told {
+pub(crate) struct Told {
     /// The name of a message in `locales/`.
     id: String,
     /// What it speaks of, by name.
@@ -17,7 +17,7 @@ pub(in crate::api) struct Told {
 
 /// A game at this moment: its texts, whose turn it is, the legal moves, and the pieces on the table.
 #[derive(ToSchema)]
-pub(in crate::api) struct View {
+pub(crate) struct View {
     /// The canonical variant text.
     variant: String,
     /// The position text.

@@ -1,12 +1,13 @@
 //! What threads are worth: how long one thread and several take to the same depth from an empty memory.
 //!
-//! One and several take turns, so that a machine that slows down slows down both. Beside the time stands the number of
-//! positions that each thread looks at, which does not depend on how busy the machine is: if all threads run at the
-//! speed of one, it is the time.
+//! The positions and their depths are fixed: the deepest that one thread finishes within a number of nodes. One and several
+//! take turns, so that a machine that slows down slows down both. The figure to go by is the geometric mean of the ratios,
+//! in which a long search counts no more than a short one. Beside the time stands the number of positions that each thread
+//! looks at, which does not depend on how busy the machine is: if all threads run at the speed of one, it is the time.
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 use trilith_engine::{Control, Engine, Limits, Report, Settings};
@@ -16,12 +17,16 @@ use super::positions::after_random_moves;
 use crate::cli::BenchOptions;
 use crate::output::progress;
 
-const POSITIONS: u64 = 8;
+const POSITIONS: usize = 32;
 /// The positions are so many random plies from the start.
 const PLIES: usize = 6;
 /// How often each depth is reached with each number of threads; the median counts.
 const TURNS: usize = 3;
 const HASH: usize = 64;
+/// Where nearly every position is decided at once, fewer will do.
+const MOST_SEEDS: u64 = 400;
+/// One thread may look at so many positions for each second that is asked for.
+const NODES_A_SECOND: f64 = 2e6;
 
 /// What it takes to reach a depth.
 #[derive(Clone, Copy)]
@@ -41,37 +46,47 @@ pub(super) fn run(threads: usize, options: &BenchOptions, out: &mut impl Write) 
     };
     let mut answer = Map::new();
     for &variant in variants {
+        let most = (options.seconds * NODES_A_SECOND) as u64;
         let mut pairs = Vec::new();
-        for seed in 0..POSITIONS {
-            progress(&format!("{variant}: position {} of {POSITIONS}", seed + 1));
+        for seed in 0.. {
+            if pairs.len() == POSITIONS || seed == MOST_SEEDS {
+                break;
+            }
+            progress(&format!("{variant}: position {} of {POSITIONS}", pairs.len() + 1));
             let game = after_random_moves(variant, PLIES, seed)?;
-            pairs.push(compare(&game, threads, options.seconds));
+            if let Some(depth) = depth(&game, most) {
+                pairs.push(compare(&game, threads, depth));
+            }
         }
         progress("");
         let total =
             |which: usize, of: fn(Effort) -> f64| pairs.iter().map(|pair| of(pair[which])).sum::<f64>();
         let [one, several] = [0, 1].map(|which| total(which, |effort| effort.seconds));
-        let [nodes_of_one, nodes_of_several] = [0, 1].map(|which| total(which, |effort| effort.nodes));
-        let ratio = several / one;
-        let by_position = median(pairs.iter().map(|pair| pair[1].seconds / pair[0].seconds));
-        let nodes = nodes_of_several / threads as f64 / nodes_of_one;
+        let mean = |of: fn(Effort) -> f64| {
+            let logarithms = pairs.iter().map(|&[one, several]| (of(several) / of(one)).ln());
+            (logarithms.sum::<f64>() / pairs.len() as f64).exp()
+        };
+        let ratio = mean(|effort| effort.seconds);
+        let nodes = mean(|effort| effort.nodes) / threads as f64;
+        let positions = pairs.len();
         if options.json {
             let value = json!({
                 "threads": threads,
                 "seconds": [one, several],
+                "positions": positions,
                 "ratio": ratio,
-                "median_ratio": by_position,
+                "ratio_of_all": several / one,
                 "nodes_per_thread_ratio": nodes,
             });
             answer.insert(variant.to_string(), value);
         } else {
             writeln!(
                 out,
-                "{variant}: {POSITIONS} positions, one thread {one:.2} s, {threads} threads {several:.2} s: {:.0} % of the time \
-                 (median {:.0} %), {:.0} % of the nodes each",
+                "{variant}: {positions} positions, {:.1} % of the time with {threads} threads (geometric mean), {:.1} % of the nodes \
+                 each; all of them one thread {one:.2} s, {threads} threads {several:.2} s, {:.1} %",
                 100.0 * ratio,
-                100.0 * by_position,
-                100.0 * nodes
+                100.0 * nodes,
+                100.0 * several / one
             )?;
             out.flush()?;
         }
@@ -82,18 +97,24 @@ pub(super) fn run(threads: usize, options: &BenchOptions, out: &mut impl Write) 
     Ok(())
 }
 
-/// One thread and several, to the depth that one finishes within the time.
-fn compare(game: &Game, threads: usize, seconds: f64) -> [Effort; 2] {
-    let engine = Engine::new(HASH);
-    let time = Duration::from_secs_f64(seconds);
-    let mut depth = 1;
+/// The deepest that one thread finishes within so many positions. Nothing, if it is through long before: the end is in sight.
+fn depth(game: &Game, most: u64) -> Option<u32> {
     // A depth limit keeps 27 from solving instead of searching.
     let limits = Limits {
         depth: Some(90),
-        hard: Some(time),
+        nodes: Some(most),
         ..Limits::default()
     };
-    search(&engine, game, limits, 1, &mut |report| depth = report.depth);
+    let mut last = (0, 0);
+    let mut told = |report: &Report| last = (report.depth, report.nodes);
+    search(&Engine::new(HASH), game, limits, 1, &mut told);
+    let (depth, nodes) = last;
+    (nodes >= most / 10).then_some(depth)
+}
+
+/// One thread and several, to the same depth.
+fn compare(game: &Game, threads: usize, depth: u32) -> [Effort; 2] {
+    let engine = Engine::new(HASH);
     let limits = Limits {
         depth: Some(depth),
         ..Limits::default()
@@ -101,6 +122,7 @@ fn compare(game: &Game, threads: usize, seconds: f64) -> [Effort; 2] {
     let mut efforts = [Vec::new(), Vec::new()];
     for _ in 0..TURNS {
         for (efforts, threads) in efforts.iter_mut().zip([1, threads]) {
+            engine.clear();
             let begun = Instant::now();
             let nodes = search(&engine, game, limits, threads, &mut |_| {});
             let seconds = begun.elapsed().as_secs_f64();
@@ -116,7 +138,7 @@ fn compare(game: &Game, threads: usize, seconds: f64) -> [Effort; 2] {
     })
 }
 
-/// Searches with an empty memory; how many positions it took.
+/// How many positions a search takes.
 fn search(
     engine: &Engine,
     game: &Game,
@@ -124,7 +146,6 @@ fn search(
     threads: usize,
     report: &mut dyn FnMut(&Report),
 ) -> u64 {
-    engine.clear();
     let begun = Instant::now();
     let settings = Settings {
         limits,

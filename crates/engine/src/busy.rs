@@ -1,16 +1,16 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Which positions near the root some thread is at, so that others turn to something else first.
+/// Which positions, or moves of them, some thread is at, so that others turn to something else first.
 ///
 /// A hint only: two positions may share a slot, and whoever comes last has it.
-pub(super) struct Busy {
+pub(crate) struct Busy {
     slots: Box<[AtomicU64]>,
 }
 
 const SLOT_BITS: u32 = 12;
 
 impl Busy {
-    pub(super) fn new() -> Busy {
+    pub(crate) fn new() -> Busy {
         Busy {
             slots: (0..1 << SLOT_BITS).map(|_| AtomicU64::new(0)).collect(),
         }
@@ -22,17 +22,17 @@ impl Busy {
     }
 
     #[inline]
-    pub(super) fn has(&self, key: u64) -> bool {
+    pub(crate) fn has(&self, key: u64) -> bool {
         self.slot(key).load(Ordering::Relaxed) == key
     }
 
     #[inline]
-    pub(super) fn enter(&self, key: u64) {
+    pub(crate) fn enter(&self, key: u64) {
         self.slot(key).store(key, Ordering::Relaxed);
     }
 
     #[inline]
-    pub(super) fn leave(&self, key: u64) {
+    pub(crate) fn leave(&self, key: u64) {
         // If another has it by now, it keeps it.
         let _ = self
             .slot(key)
