@@ -20,15 +20,6 @@ const MOST_GAMES: u32 = 30;
 /// An offer that nobody took for so long is not shown any more; the game itself stays.
 const LONGEST_OFFER: Millis = 14 * 24 * 3_600_000;
 
-/// What the lobby shows to somebody.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Lobby {
-    /// Games with a free seat that anybody may take, the latest first.
-    pub(crate) seeks: Vec<Offered>,
-    /// Games between people that anybody may watch, the liveliest first.
-    pub(crate) games: Vec<Offered>,
-}
-
 /// A game in the lobby.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Offered {
@@ -77,21 +68,24 @@ impl Offered {
     }
 }
 
-impl Lobby {
-    /// The lobby as somebody sees it: without those whom they do not want to meet.
-    pub(crate) async fn of(app: &App, guest: &Guest) -> Result<Lobby, StoreError> {
-        let offers = app.store.lobby(MOST_SEEKS).await?;
-        let played = app.store.watchable(MOST_GAMES).await?;
-        let named = names(app, offers.iter().chain(&played)).await?;
-        let mut seeks = Vec::new();
-        for game in &offers {
-            if is_open(app, game, guest, &named).await? {
-                seeks.push(offered(game, guest, &named));
-            }
+/// The games in which anybody may take a seat, the latest first, without those of people whom somebody does not want to meet.
+pub(crate) async fn seeks(app: &App, guest: &Guest) -> Result<Vec<Offered>, StoreError> {
+    let games = app.store.lobby(MOST_SEEKS).await?;
+    let named = names(app, games.iter()).await?;
+    let mut seeks = Vec::new();
+    for game in &games {
+        if is_open(app, game, guest, &named).await? {
+            seeks.push(offered(game, guest, &named));
         }
-        let games = played.iter().map(|game| offered(game, guest, &named)).collect();
-        Ok(Lobby { seeks, games })
     }
+    Ok(seeks)
+}
+
+/// The games between people that anybody may watch, the liveliest first.
+pub(crate) async fn watchable(app: &App, guest: &Guest) -> Result<Vec<Offered>, StoreError> {
+    let games = app.store.watchable(MOST_GAMES).await?;
+    let named = names(app, games.iter()).await?;
+    Ok(games.iter().map(|game| offered(game, guest, &named)).collect())
 }
 
 /// Everybody at these tables.

@@ -115,15 +115,19 @@ struct Lists<'a> {
 }
 
 async fn lines(app: &App, page: &Page) -> Option<(Vec<Line>, Vec<Line>)> {
-    let lobby = match lobby::Lobby::of(app, &page.guest).await {
-        Ok(lobby) => lobby,
+    let both = tokio::try_join!(
+        lobby::seeks(app, &page.guest),
+        lobby::watchable(app, &page.guest)
+    );
+    let (seeks, games) = match both {
+        Ok(both) => both,
         Err(error) => {
             tracing::error!(%error, "the lobby could not be shown");
             return None;
         }
     };
     let shown = |games: &[Offered]| games.iter().map(|game| line(page, game)).collect();
-    Some((shown(&lobby.seeks), shown(&lobby.games)))
+    Some((shown(&seeks), shown(&games)))
 }
 
 pub(super) async fn page(State(app): State<App>, page: Page) -> Response {
