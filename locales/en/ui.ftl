@@ -5,11 +5,13 @@ site-description = Play SIXTH!, Six and 27: against the computer, with a friend,
 skip-to-content = Skip to the content
 nav-label = Main
 nav-play = Play
+nav-lobby = Lobby
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-analysis = Analysis
 nav-games = Games
 nav-settings = Settings
+nav-account = Account
 language-label = Language
 language-choose = Change
 footer-names = The names of the games belong to their publishers. Trilith is not affiliated with them.
@@ -20,6 +22,15 @@ home-title = Three games. A few minutes to learn, a long time to master.
 home-unfinished = Your unfinished games
 home-play = Play
 home-learn = Learn
+home-lobby = { $count ->
+    [0] Play with others: to the lobby
+    [one] { $count } game waits for a player: to the lobby
+   *[other] { $count } games wait for a player: to the lobby
+}
+home-your-turn = { $count ->
+    [one] Your turn in { $count } game
+   *[other] Your turn in { $count } games
+}
 
 seat-computer = Computer, level { $level }
 seat-same-screen = Same screen
@@ -140,14 +151,25 @@ new-every-option = Every option
 new-variant-text = This is
 new-opponent = Opponent
 new-computer = Computer
+new-friend = A friend, by a link
 new-same-screen = Same screen
 new-level = Level
 new-side = You play
 new-side-random = Either
 new-clock = Clock
+new-clock-none = None
+new-clock-live = Minutes
+new-clock-days = Days
 new-minutes = Minutes each
 new-seconds = Seconds a move
-new-clock-none = Without minutes there is no clock.
+new-days = Days a move
+new-terms = What is agreed
+new-take-backs = Moves may be taken back
+new-private = Only the players see the game
+new-listed = Shown in the lobby: anybody may take the seat
+new-rated = Rated
+new-rated-needs = Only for two players with an account.
+new-invite = Invite
 new-start = Start
 
 game-board = Board

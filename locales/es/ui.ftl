@@ -5,11 +5,13 @@ site-description = Juega a SIXTH!, Six y 27: contra el ordenador, con alguien o 
 skip-to-content = Ir al contenido
 nav-label = Menú principal
 nav-play = Jugar
+nav-lobby = Sala
 nav-learn = Aprender
 nav-puzzles = Problemas
 nav-analysis = Análisis
 nav-games = Partidas
 nav-settings = Ajustes
+nav-account = Cuenta
 language-label = Idioma
 language-choose = Cambiar
 footer-names = Los nombres de los juegos pertenecen a sus editoriales. Trilith no tiene relación con ellas.
@@ -20,6 +22,15 @@ home-title = Tres juegos. Unos minutos para aprender, mucho tiempo para dominar.
 home-unfinished = Tus partidas sin terminar
 home-play = Jugar
 home-learn = Aprender
+home-lobby = { $count ->
+    [0] Jugar con otros: a la sala
+    [one] { $count } partida espera a alguien: a la sala
+   *[other] { $count } partidas esperan a alguien: a la sala
+}
+home-your-turn = { $count ->
+    [one] Te toca en { $count } partida
+   *[other] Te toca en { $count } partidas
+}
 
 seat-computer = Ordenador, nivel { $level }
 seat-same-screen = Misma pantalla
@@ -140,14 +151,25 @@ new-every-option = Todas las opciones
 new-variant-text = Esto es
 new-opponent = Rival
 new-computer = Ordenador
+new-friend = Un amigo, por enlace
 new-same-screen = Misma pantalla
 new-level = Nivel
 new-side = Juegas con
 new-side-random = Cualquiera
 new-clock = Reloj
+new-clock-none = Ninguno
+new-clock-live = Minutos
+new-clock-days = Días
 new-minutes = Minutos cada uno
 new-seconds = Segundos por movimiento
-new-clock-none = Sin minutos no hay reloj.
+new-days = Días por movimiento
+new-terms = Lo acordado
+new-take-backs = Se pueden deshacer movimientos
+new-private = Solo los jugadores ven la partida
+new-listed = Se muestra en la sala: cualquiera puede ocupar el asiento
+new-rated = Puntúa
+new-rated-needs = Solo para dos jugadores con cuenta.
+new-invite = Invitar
 new-start = Empezar
 
 game-board = Tablero

@@ -5,11 +5,13 @@ site-description = Joue à SIXTH!, Six et 27 : contre l’ordinateur, entre ami
 skip-to-content = Aller au contenu
 nav-label = Menu principal
 nav-play = Jouer
+nav-lobby = Salon
 nav-learn = Apprendre
 nav-puzzles = Problèmes
 nav-analysis = Analyse
 nav-games = Parties
 nav-settings = Réglages
+nav-account = Compte
 language-label = Langue
 language-choose = Changer
 footer-names = Les noms des jeux appartiennent à leurs éditeurs. Trilith n’a aucun lien avec eux.
@@ -20,6 +22,15 @@ home-title = Trois jeux. Quelques minutes pour apprendre, longtemps pour maîtri
 home-unfinished = Tes parties en cours
 home-play = Jouer
 home-learn = Apprendre
+home-lobby = { $count ->
+    [0] Jouer avec d’autres : vers le salon
+    [one] { $count } partie attend un joueur : vers le salon
+   *[other] { $count } parties attendent un joueur : vers le salon
+}
+home-your-turn = { $count ->
+    [one] À toi de jouer dans { $count } partie
+   *[other] À toi de jouer dans { $count } parties
+}
 
 seat-computer = Ordinateur, niveau { $level }
 seat-same-screen = Même écran
@@ -140,14 +151,25 @@ new-every-option = Toutes les options
 new-variant-text = C’est
 new-opponent = Adversaire
 new-computer = Ordinateur
+new-friend = Un ami, par un lien
 new-same-screen = Même écran
 new-level = Niveau
 new-side = Tu joues
 new-side-random = Au hasard
 new-clock = Pendule
+new-clock-none = Aucune
+new-clock-live = Minutes
+new-clock-days = Jours
 new-minutes = Minutes chacun
 new-seconds = Secondes par coup
-new-clock-none = Sans minutes, il n’y a pas de pendule.
+new-days = Jours par coup
+new-terms = Ce qui est convenu
+new-take-backs = Les coups peuvent être repris
+new-private = Seuls les joueurs voient la partie
+new-listed = Montrée dans le salon : chacun peut prendre la place
+new-rated = Classée
+new-rated-needs = Seulement pour deux joueurs avec un compte.
+new-invite = Inviter
 new-start = Commencer
 
 game-board = Plateau

@@ -5,11 +5,13 @@ site-description = SIXTH!, Six és 27: játssz a számítógép ellen, egy bará
 skip-to-content = Ugrás a tartalomra
 nav-label = Főmenü
 nav-play = Játék
+nav-lobby = Előtér
 nav-learn = Tanulás
 nav-puzzles = Feladványok
 nav-analysis = Elemzés
 nav-games = Játszmák
 nav-settings = Beállítások
+nav-account = Fiók
 language-label = Nyelv
 language-choose = Váltás
 footer-names = A játékok nevei a kiadóikat illetik. A Trilith nem áll velük kapcsolatban.
@@ -20,6 +22,12 @@ home-title = Három játék. Pár perc alatt megtanulhatók, mesterükké válni
 home-unfinished = Befejezetlen játszmáid
 home-play = Játék
 home-learn = Tanulás
+home-lobby = { $count ->
+    [0] Játék másokkal: az előtérbe
+    [one] { $count } játszma vár játékosra: az előtérbe
+   *[other] { $count } játszma vár játékosra: az előtérbe
+}
+home-your-turn = { $count } játszmában te jössz
 
 seat-computer = Számítógép, { $level }. szint
 seat-same-screen = Egy képernyőn
@@ -137,14 +145,25 @@ new-every-option = Minden beállítás
 new-variant-text = Ez a változat:
 new-opponent = Ellenfél
 new-computer = Számítógép
+new-friend = Egy barát, linkkel
 new-same-screen = Egy képernyőn
 new-level = Szint
 new-side = A te színed
 new-side-random = Mindegy
 new-clock = Óra
+new-clock-none = Nincs
+new-clock-live = Percek
+new-clock-days = Napok
 new-minutes = Perc játékosonként
 new-seconds = Másodperc lépésenként
-new-clock-none = Percek nélkül nincs óra.
+new-days = Nap lépésenként
+new-terms = A megállapodás
+new-take-backs = Lépést vissza lehet vonni
+new-private = Csak a játékosok látják a játszmát
+new-listed = Látszik az előtérben: bárki elfoglalhatja a helyet
+new-rated = Beleszámít az értékszámba
+new-rated-needs = Csak két, fiókkal rendelkező játékosnak.
+new-invite = Meghívás
 new-start = Kezdés
 
 game-board = Tábla

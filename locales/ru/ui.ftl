@@ -5,11 +5,13 @@ site-description = Играйте в SIXTH!, Six и 27: против компь�
 skip-to-content = К содержанию
 nav-label = Главное меню
 nav-play = Играть
+nav-lobby = Лобби
 nav-learn = Учиться
 nav-puzzles = Задачи
 nav-analysis = Анализ
 nav-games = Партии
 nav-settings = Настройки
+nav-account = Учётная запись
 language-label = Язык
 language-choose = Изменить
 footer-names = Названия игр принадлежат их издателям. Trilith с ними не связан.
@@ -20,6 +22,17 @@ home-title = Три игры. Минуты, чтобы научиться, и д
 home-unfinished = Ваши неоконченные партии
 home-play = Играть
 home-learn = Учиться
+home-lobby = { $count ->
+    [0] Играть с другими: в лобби
+    [one] { $count } партия ждёт игрока: в лобби
+    [few] { $count } партии ждут игрока: в лобби
+   *[many] { $count } партий ждут игрока: в лобби
+}
+home-your-turn = { $count ->
+    [one] Ваш ход в { $count } партии
+    [few] Ваш ход в { $count } партиях
+   *[many] Ваш ход в { $count } партиях
+}
 
 seat-computer = Компьютер, уровень { $level }
 seat-same-screen = За одним экраном
@@ -142,14 +155,25 @@ new-every-option = Все настройки
 new-variant-text = Это
 new-opponent = Соперник
 new-computer = Компьютер
+new-friend = Друг, по ссылке
 new-same-screen = За одним экраном
 new-level = Уровень
 new-side = Ваша сторона
 new-side-random = Всё равно
 new-clock = Часы
+new-clock-none = Без часов
+new-clock-live = Минуты
+new-clock-days = Дни
 new-minutes = Минут каждому
 new-seconds = Секунд на ход
-new-clock-none = Без минут часов не будет.
+new-days = Дней на ход
+new-terms = Условия
+new-take-backs = Ходы можно возвращать
+new-private = Партию видят только игроки
+new-listed = Показать в лобби: место может занять каждый
+new-rated = Рейтинговая
+new-rated-needs = Только для двух игроков с учётной записью.
+new-invite = Пригласить
 new-start = Начать
 
 game-board = Доска

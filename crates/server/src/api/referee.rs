@@ -2,6 +2,7 @@ use axum::Json;
 use axum::extract::Query;
 use axum::extract::rejection::JsonRejection;
 use serde::{Deserialize, Serialize};
+use trilith_games::common::Seat;
 use trilith_games::view::View;
 use trilith_games::{Game, Variant};
 use utoipa::{IntoParams, ToSchema};
@@ -46,14 +47,30 @@ impl Asked {
     }
 }
 
+/// A position, and perhaps who looks ahead in it.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct Look {
+    #[serde(flatten)]
+    asked: Asked,
+    /// The choices are those that this seat would have if it were its turn.
+    #[serde(default)]
+    ahead: Option<u8>,
+}
+
 /// The position with everything that a board needs; for a move that is not legal, why.
 #[utoipa::path(
-    post, path = "/api/referee", tag = "rules", request_body = Asked,
+    post, path = "/api/referee", tag = "rules", request_body = Look,
     responses((status = 200, description = "The position.", body = shapes::View), (status = "4XX", description = "No such position.", body = ApiError))
 )]
-pub(super) async fn view(asked: Result<Json<Asked>, JsonRejection>) -> Result<Json<View>, ApiError> {
-    let Json(asked) = asked?;
-    Ok(Json(asked.game()?.view()))
+pub(super) async fn view(look: Result<Json<Look>, JsonRejection>) -> Result<Json<View>, ApiError> {
+    let Json(Look { asked, ahead }) = look?;
+    let game = asked.game()?;
+    let view = match ahead {
+        None => game.view(),
+        Some(seat) => View::ahead(&game, Seat(seat))
+            .ok_or_else(|| ApiError::unreadable("nobody has a turn there to look ahead to"))?,
+    };
+    Ok(Json(view))
 }
 
 #[derive(Deserialize, IntoParams)]

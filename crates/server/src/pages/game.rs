@@ -7,9 +7,9 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::layout::board;
 use super::{Page, Shown, pictures, render};
-use crate::App;
 use crate::table::{Player, Table};
 use crate::tables::TableError;
+use crate::{App, assets};
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -20,6 +20,8 @@ struct Shows<'a> {
     id: String,
     element: &'static str,
     file: &'static str,
+    /// The scripts that the page's own script asks for.
+    modules: Vec<String>,
     snapshot: Shown,
 }
 
@@ -59,6 +61,9 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<Stri
         id,
         element,
         file,
+        modules: assets::all_in("js/table/")
+            .chain(["js/wire.js", "js/seats.js", "js/dom.js"].map(assets::address))
+            .collect(),
         snapshot: Shown::new(&snapshot),
         page: &page,
     };
