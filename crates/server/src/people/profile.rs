@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 use sqlx::Row as _;
+use utoipa::ToSchema;
 
 use super::{Named, People, PeopleError, Row};
 use crate::table::Millis;
@@ -12,13 +13,20 @@ use crate::table::Millis;
 const MOST_GAMES: i64 = 20;
 
 /// A game in a profile.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Played {
+    /// Its name in addresses.
     id: String,
+    /// The variant.
     variant: String,
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     result: String,
+    /// Whether it is over.
     ended: bool,
+    /// How many moves were made.
     plies: i64,
+    /// When something last happened.
+    #[schema(value_type = u64)]
     updated: Millis,
     /// Which seats were theirs.
     seats: Vec<i64>,
