@@ -16,22 +16,22 @@ const MOST_GAMES: i64 = 20;
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Played {
     /// Its name in addresses.
-    id: String,
+    pub(crate) id: String,
     /// The variant.
-    variant: String,
+    pub(crate) variant: String,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
-    result: String,
+    pub(crate) result: String,
     /// Whether it is over.
-    ended: bool,
+    pub(crate) ended: bool,
     /// How many moves were made.
-    plies: i64,
+    pub(crate) plies: i64,
     /// When something last happened.
     #[schema(value_type = u64)]
-    updated: Millis,
+    pub(crate) updated: Millis,
     /// Which seats were theirs.
-    seats: Vec<i64>,
+    pub(crate) seats: Vec<i64>,
     /// Who else sat there, by the names they have now.
-    others: Vec<Option<String>>,
+    pub(crate) others: Vec<Option<String>>,
 }
 
 impl People {

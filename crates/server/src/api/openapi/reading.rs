@@ -270,9 +270,7 @@ pub(super) fn kind(schema: &Value) -> Kind {
             link: Some(name.to_owned()),
         };
     }
-    let choices = [&schema["oneOf"], &schema["anyOf"]]
-        .into_iter()
-        .flat_map(|value| list(value));
+    let choices = [&schema["oneOf"], &schema["anyOf"]].into_iter().flat_map(list);
     let mut kinds: Vec<Kind> = choices.map(kind).collect();
     if !kinds.is_empty() {
         // That it may be missing is said last.
