@@ -141,22 +141,114 @@ export type ReviewStep =
   | { summary: { accuracy: [number | null, number | null]; judged: [number[], number[]]; missed: [number, number] } };
 export type Judgement = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** A table as somebody sees it, as `crates/server/src/tables.rs` writes it. */
+/** A table as somebody sees it, as `crates/server/src/tables/snapshot.rs` writes it. */
 export interface Snapshot {
   id: string;
   /** How many events there have been. */
   number: number;
-  seats: { kind: 'you' | 'guest' | 'computer'; level: number | null; side: number }[];
+  phase: 'waiting' | 'playing' | 'over';
+  seats: SeatView[];
   yours: number[];
+  /** Whether whoever looks has set it up. */
+  owner: boolean;
   your_turn: boolean;
   thinking: boolean;
-  can_take_back: boolean;
+  can: Can;
+  /** What has been offered and not answered. */
+  offers: { seat: number; offer: Offer }[];
+  /** What whoever looks has planned. */
+  plan: Plan | null;
+  talk: TalkLine[];
+  watchers: number;
+  terms: Terms;
   result: View['result'];
   ending: Told | null;
-  clock: { control: { initial: number; increment: number }; left: number[]; running: number | null } | null;
+  clock: ClockView | null;
+  /** The next game of the same players. */
   rematch: string | null;
+  /** Whether the last thing that happened is that a draw was declined. */
   declined: boolean;
   /** Where the game began, if not where its variant does. */
   start: string | null;
   view: View;
 }
+export interface SeatView {
+  kind: 'you' | 'guest' | 'computer' | 'open';
+  level: number | null;
+  side: number;
+  name: string | null;
+  account: boolean;
+  rating: number | null;
+  /** Whether they are connected. */
+  here: boolean;
+}
+/** What the interface may offer: whatever is true here is not refused. */
+export type Can = Record<
+  'move' | 'take_back' | 'draw' | 'resign' | 'abort' | 'claim' | 'rematch' | 'plan' | 'hint' | 'sit' | 'say',
+  boolean
+>;
+export type Offer = 'draw' | 'takeback' | 'rematch';
+export type Room = 'players' | 'watchers';
+export interface Plan {
+  premove: string | null;
+  /** Theirs, mine, and so on. */
+  lines: string[][];
+}
+export interface TalkLine {
+  name: string | null;
+  seat: number | null;
+  you: boolean;
+  room: Room;
+  text: string;
+  at: number;
+}
+export interface Terms {
+  take_backs: boolean;
+  private: boolean;
+  listed: boolean;
+  rated: boolean;
+}
+export type TimeControl = { initial: number; increment: number } | { days: number };
+export interface ClockView {
+  control: TimeControl;
+  /** Milliseconds, by seat. */
+  left: number[];
+  running: number | null;
+}
+
+/** What somebody wants at a table, as `crates/server/src/table/command.rs` reads it. */
+export type Command =
+  | { do: 'move'; text: string; ply: number }
+  | { do: 'takeback' | 'resign' | 'draw' | 'abort' | 'claim' | 'rematch' }
+  | { do: 'sit'; seat?: number }
+  | { do: 'decline'; offer: Offer }
+  | { do: 'plan'; premove: string | null; lines: string[][]; ply: number }
+  | { do: 'say'; room: Room; text: string };
+
+/** What happened, as `crates/server/src/table/event.rs` writes it; `hidden`: not for these eyes. */
+export type TableEvent =
+  | { kind: 'moved'; text: string; lag?: number; planned?: boolean }
+  | { kind: 'tookback'; plies: number }
+  | { kind: 'resigned' | 'flagged' | 'aborted' | 'abandoned'; seat: number }
+  | { kind: 'drawn' | 'hidden' }
+  | { kind: 'declined'; offer: Offer }
+  | { kind: 'resumed'; away: number }
+  | { kind: 'sat'; seat: number; id: string }
+  | { kind: 'offered'; seat: number; offer: Offer }
+  | { kind: 'planned'; seat: number; premove?: string; lines?: string[][] }
+  | { kind: 'said'; by: string; room: Room; text: string }
+  | { kind: 'continued'; next: string };
+
+/** What a table says over the wire: the same over a socket, a stream of events, or one answer after the other. */
+export type News =
+  | { kind: 'table'; game: string; from: number; events: { number: number; at: number; event: TableEvent }[]; table?: Snapshot }
+  | { kind: 'presence'; game: string; here: boolean[]; watchers: number }
+  | { kind: 'gone'; game: string };
+/** What only a socket says. */
+export type Answer =
+  | { kind: 'hello'; now: number }
+  | { kind: 'done'; game: string; id: string; number: number }
+  | { kind: 'refused'; game: string; id?: string; status: number; error: string; told: Told | null }
+  | { kind: 'pong'; t: unknown; now: number }
+  | { kind: 'error'; error: string }
+  | { kind: 'leaving' };

@@ -38,7 +38,18 @@ error-server-title = Algo ha ido mal
 error-server = El servidor no ha podido hacerlo. No se ha perdido nada; inténtalo de nuevo.
 error-unreadable = Esto no se puede leer: { $problem }
 error-too-many-games = Tienes tantas partidas como se pueden guardar. Borra algunas antes.
+error-too-many-seeks = Ofreces bastantes partidas en la sala. Espera a que alguien acepte una o cancela alguna.
+refused-not-yours-alone = En esta partida juegan otras personas, así que no se puede borrar.
+refused-blocked = No puedes jugar con esta persona.
+refused-banned = El anfitrión de este sitio te ha excluido.
+refused-too-fast = Escribes demasiado rápido. Espera un momento.
+refused-between-people = No hay pistas en una partida entre personas.
+error-too-many-tables = Sigues demasiadas mesas a la vez.
+error-other-site = Esta página pertenece a otro sitio y no puede conectarse aquí.
 error-connection = No se puede acceder al servidor. Se vuelve a intentar por sí solo.
+error-busy = El servidor tiene demasiado trabajo en este momento. Inténtalo de nuevo dentro de un instante.
+error-too-fast = Han sido demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
+error-too-many-sockets = Hay demasiadas conexiones abiertas desde aquí. Cierra algunas páginas e inténtalo de nuevo.
 
 refused-unreadable = Esto no es un movimiento en la notación de este juego.
 refused-not-your-turn = No es tu turno.
@@ -46,6 +57,31 @@ refused-not-at-table = Estás mirando esta partida; solo sus jugadores pueden mo
 refused-stale = La posición ha cambiado entretanto. Mira otra vez y luego mueve.
 refused-nothing-to-take-back = No tienes ningún movimiento que deshacer.
 refused-too-long = Esta partida es demasiado larga para seguir.
+refused-waiting = Aún queda un sitio libre. La partida empieza cuando todos los sitios están ocupados.
+refused-no-take-backs = Se acordó que en esta partida no se deshacen movimientos.
+refused-no-free-seat = Todos los sitios de esta mesa están ocupados. Puedes mirar.
+refused-seat-taken = Otra persona ha ocupado este sitio.
+refused-other-side = Ya juegas con el otro bando.
+refused-needs-account = Esta partida puntúa. Para jugar en ella necesitas una cuenta.
+refused-offer-stands = Ya lo has propuesto; ahora le toca responder al otro bando.
+refused-offered-before = Ya lo has propuesto. Puedes volver a proponerlo después de tu próximo movimiento.
+refused-rematch-declined = El otro bando no quiere otra partida ahora.
+refused-no-offer = Ya no hay nada que rechazar.
+refused-too-late-to-abort = Los dos bandos han movido, así que la partida ya no se puede anular. Puedes abandonar u ofrecer empate.
+refused-not-begun = Los dos bandos tienen que mover antes de que se pueda reclamar la victoria.
+refused-no-live-clock = Solo se puede reclamar la victoria cuando los demás se van en una partida con reloj.
+refused-not-absent = Puedes reclamar la victoria cuando el otro bando lleve { $seconds } segundos fuera.
+refused-not-over = La partida sigue; podrá empezar otra cuando termine.
+refused-called-off = Esta partida se anuló; no hay revancha.
+refused-continued = La siguiente partida ya ha empezado.
+refused-your-turn = Es tu turno: haz tu movimiento.
+refused-no-plans = Esto no se puede planear en esta mesa.
+refused-plan-too-large = Este plan es demasiado grande: un plan tiene hasta 30 líneas de hasta 20 movimientos.
+refused-too-many-plans = Has cambiado tu plan demasiadas veces. Puedes volver a planear después de tu próximo movimiento.
+refused-other-room = Quienes juegan hablan entre sí, y quienes miran también hablan entre sí.
+refused-nothing-said = Aún no hay nada que enviar: escribe algo primero.
+refused-too-much-said = Este mensaje es demasiado largo: puede tener { $most } caracteres.
+refused-talk-full = Se ha hablado tanto en esta mesa que no cabe más.
 
 ending-resigned = { $side ->
     [silver] Plata ha abandonado.
@@ -60,6 +96,20 @@ ending-flagged = { $side ->
     [red] A Rojo se le acabó el tiempo.
     [black] A Negro se le acabó el tiempo.
    *[white] A Blanco se le acabó el tiempo.
+}
+ending-abandoned = { $side ->
+    [silver] Plata ha dejado la partida.
+    [brown] Marrón ha dejado la partida.
+    [red] Rojo ha dejado la partida.
+    [black] Negro ha dejado la partida.
+   *[white] Blanco ha dejado la partida.
+}
+ending-aborted = { $side ->
+    [silver] Plata ha anulado la partida.
+    [brown] Marrón ha anulado la partida.
+    [red] Rojo ha anulado la partida.
+    [black] Negro ha anulado la partida.
+   *[white] Blanco ha anulado la partida.
 }
 ending-agreed = Empate acordado.
 
@@ -90,14 +140,25 @@ new-every-option = Todas las opciones
 new-variant-text = Esto es
 new-opponent = Rival
 new-computer = Ordenador
+new-friend = Un amigo, por enlace
 new-same-screen = Misma pantalla
 new-level = Nivel
 new-side = Juegas con
 new-side-random = Cualquiera
 new-clock = Reloj
+new-clock-none = Ninguno
+new-clock-live = Minutos
+new-clock-days = Días
 new-minutes = Minutos cada uno
 new-seconds = Segundos por movimiento
-new-clock-none = Sin minutos no hay reloj.
+new-days = Días por movimiento
+new-terms = Lo acordado
+new-take-backs = Se pueden deshacer movimientos
+new-private = Solo los jugadores ven la partida
+new-listed = Se muestra en la sala: cualquiera puede ocupar el asiento
+new-rated = Puntúa
+new-rated-needs = Solo para dos jugadores con cuenta.
+new-invite = Invitar
 new-start = Empezar
 
 game-board = Tablero

@@ -38,7 +38,18 @@ error-server-title = Er ging iets mis
 error-server = De server kon dit niet doen. Er is niets verloren; probeer het nog eens.
 error-unreadable = Dit is niet te lezen: { $problem }
 error-too-many-games = Je hebt zoveel partijen als er bewaard kunnen worden. Verwijder er eerst een paar.
+error-too-many-seeks = Je biedt genoeg partijen aan in de lobby. Wacht tot iemand er een neemt, of trek er een in.
+refused-not-yours-alone = In deze partij spelen andere mensen mee; ze kan niet worden verwijderd.
+refused-blocked = Je kunt niet met deze persoon spelen.
+refused-banned = De beheerder van deze site heeft je buitengesloten.
+refused-too-fast = Je schrijft te snel. Wacht even.
+refused-between-people = In een partij tussen mensen zijn er geen hints.
+error-too-many-tables = Je volgt te veel tafels tegelijk.
+error-other-site = Deze pagina hoort bij een andere site en kan hier geen verbinding maken.
 error-connection = De server is niet bereikbaar. Er wordt vanzelf opnieuw geprobeerd.
+error-busy = De server heeft het nu te druk. Probeer het zo meteen nog eens.
+error-too-fast = Dit waren te veel verzoeken tegelijk. Wacht even en probeer het nog eens.
+error-too-many-sockets = Er staan hiervandaan te veel verbindingen open. Sluit een paar pagina’s en probeer het nog eens.
 
 refused-unreadable = Dit is geen zet in de notatie van dit spel.
 refused-not-your-turn = Je bent niet aan zet.
@@ -46,6 +57,31 @@ refused-not-at-table = Je kijkt toe bij deze partij; alleen de spelers kunnen ze
 refused-stale = De stelling is intussen veranderd. Kijk nog eens en doe dan je zet.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 refused-too-long = Deze partij is te lang om door te gaan.
+refused-waiting = Er is nog een plaats vrij. De partij begint als alle plaatsen bezet zijn.
+refused-no-take-backs = Er is afgesproken dat in deze partij geen zetten worden teruggenomen.
+refused-no-free-seat = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken.
+refused-seat-taken = Iemand anders heeft deze plaats genomen.
+refused-other-side = Je speelt al voor de andere kant.
+refused-needs-account = Deze partij telt mee voor de rating. Om mee te spelen heb je een account nodig.
+refused-offer-stands = Je hebt dit al voorgesteld; nu is het antwoord aan de anderen.
+refused-offered-before = Je hebt dit al voorgesteld. Na je volgende zet kun je het opnieuw voorstellen.
+refused-rematch-declined = De anderen willen nu geen nieuwe partij.
+refused-no-offer = Er is niets meer om af te wijzen.
+refused-too-late-to-abort = Beide kanten hebben gezet; de partij kan niet meer worden afgebroken. Je kunt opgeven of remise aanbieden.
+refused-not-begun = Beide kanten moeten hebben gezet voordat de winst kan worden opgeëist.
+refused-no-live-clock = Alleen in een partij met een lopende klok kun je de winst opeisen als de anderen weggaan.
+refused-not-absent = Je kunt de winst opeisen als de anderen { $seconds } seconden weg zijn.
+refused-not-over = De partij is nog bezig; een nieuwe kan beginnen als ze voorbij is.
+refused-called-off = Deze partij is afgebroken; er is geen revanche.
+refused-continued = De volgende partij is al begonnen.
+refused-your-turn = Je bent aan zet: doe je zet.
+refused-no-plans = Dit kan aan deze tafel niet vooruit worden gepland.
+refused-plan-too-large = Dit plan is te groot: een plan heeft hooguit 30 varianten van hooguit 20 zetten.
+refused-too-many-plans = Je hebt je plan te vaak veranderd. Na je volgende zet kun je weer plannen.
+refused-other-room = Spelers praten met spelers, en wie toekijkt praat met wie toekijkt.
+refused-nothing-said = Er is nog niets om te versturen: schrijf eerst iets.
+refused-too-much-said = Dit bericht is te lang: het mag { $most } tekens hebben.
+refused-talk-full = Aan deze tafel is zoveel gezegd dat er geen ruimte meer is.
 
 ending-resigned = { $side ->
     [silver] Zilver heeft opgegeven.
@@ -60,6 +96,20 @@ ending-flagged = { $side ->
     [red] De tijd van Rood is om.
     [black] De tijd van Zwart is om.
    *[white] De tijd van Wit is om.
+}
+ending-abandoned = { $side ->
+    [silver] Zilver heeft de partij verlaten.
+    [brown] Bruin heeft de partij verlaten.
+    [red] Rood heeft de partij verlaten.
+    [black] Zwart heeft de partij verlaten.
+   *[white] Wit heeft de partij verlaten.
+}
+ending-aborted = { $side ->
+    [silver] Zilver heeft de partij afgebroken.
+    [brown] Bruin heeft de partij afgebroken.
+    [red] Rood heeft de partij afgebroken.
+    [black] Zwart heeft de partij afgebroken.
+   *[white] Wit heeft de partij afgebroken.
 }
 ending-agreed = Remise overeengekomen.
 
@@ -90,14 +140,25 @@ new-every-option = Alle opties
 new-variant-text = Dit is
 new-opponent = Tegenstander
 new-computer = Computer
+new-friend = Een vriend, via een link
 new-same-screen = Zelfde scherm
 new-level = Niveau
 new-side = Jij speelt
 new-side-random = Maakt niet uit
 new-clock = Klok
+new-clock-none = Geen
+new-clock-live = Minuten
+new-clock-days = Dagen
 new-minutes = Minuten per speler
 new-seconds = Seconden per zet
-new-clock-none = Zonder minuten is er geen klok.
+new-days = Dagen per zet
+new-terms = Wat is afgesproken
+new-take-backs = Zetten mogen worden teruggenomen
+new-private = Alleen de spelers zien de partij
+new-listed = Zichtbaar in de lobby: iedereen kan de plaats nemen
+new-rated = Telt mee voor de rating
+new-rated-needs = Alleen voor twee spelers met een account.
+new-invite = Uitnodigen
 new-start = Beginnen
 
 game-board = Bord

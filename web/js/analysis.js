@@ -4,7 +4,7 @@ import { preferences } from './preferences.js';
 import { play as playSound } from './sound.js';
 import { t, tell } from './words.js';
 import { bar } from './analysis/bar.js';
-import { byId, html, iconButton } from './analysis/dom.js';
+import { byId, html, iconButton } from './dom.js';
 import { draft } from './analysis/draft.js';
 import { Engine } from './analysis/engine.js';
 import { keys } from './analysis/keys.js';

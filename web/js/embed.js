@@ -2,7 +2,7 @@
 
 import { t, tell } from './words.js';
 import * as referee from './referee.js';
-import { byId, iconButton } from './analysis/dom.js';
+import { byId, iconButton } from './dom.js';
 import { query } from './analysis/link.js';
 
 /** @typedef {import('../types').View} View */

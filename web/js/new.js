@@ -148,8 +148,21 @@ function follow() {
     const label = form.querySelector(`[data-side="${side}"]`);
     if (label) label.textContent = t(`side-${sides[at]}`);
   }
-  const computer = value('opponent') === 'computer';
-  for (const part of form.querySelectorAll('[data-computer]')) /** @type {HTMLElement} */ (part).hidden = !computer;
+  const opponent = value('opponent');
+  for (const part of form.querySelectorAll('[data-opponent]')) {
+    const element = /** @type {HTMLElement} */ (part);
+    element.hidden = !element.dataset.opponent?.split(' ').includes(opponent);
+  }
+  // Days are for friends; whoever turns to the computer again has chosen no clock.
+  if (value('clock') === 'days' && opponent !== 'friend') /** @type {HTMLInputElement} */ (form.querySelector('[name="clock"][value="none"]')).checked = true;
+  for (const part of form.querySelectorAll('[data-clock]')) {
+    const element = /** @type {HTMLElement} */ (part);
+    element.hidden = element.dataset.clock !== value('clock');
+    // What is not asked is not checked.
+    for (const input of element.querySelectorAll('input')) input.disabled = element.hidden;
+  }
+  const start = /** @type {HTMLElement} */ (form.querySelector('.go button'));
+  start.textContent = (opponent === 'friend' ? start.dataset.invite : start.dataset.start) ?? '';
   const level = value('level');
   const output = form.querySelector('[data-level]');
   if (output) output.textContent = level;

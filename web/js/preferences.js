@@ -8,10 +8,11 @@
  * @property {boolean} coordinates
  * @property {boolean} cells whether the cells of Six show their names
  * @property {boolean} fives
+ * @property {boolean} mute whether the talk at tables is not wanted
  */
 
 /** @type {Preferences} */
-const DEFAULTS = { sound: true, safety: 'none', coordinates: true, cells: false, fives: false };
+const DEFAULTS = { sound: true, safety: 'none', coordinates: true, cells: false, fives: false, mute: false };
 const KEY = 'trilith-preferences';
 
 /** @returns {Preferences} */

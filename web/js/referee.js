@@ -49,11 +49,27 @@ export async function view(variant, position, moves) {
  */
 export const seen = (variant, position, moves) => known.get(key(variant, position, moves)) ?? null;
 
-/** @param {string} variant @param {string | null | undefined} position @param {string[]} moves @returns {Promise<View>} */
-async function fetched(variant, position, moves) {
+/**
+ * The same with the choices that a seat would have if it were its turn: for planning while others think.
+ * @param {string} variant
+ * @param {string | null | undefined} position
+ * @param {string[]} moves
+ * @param {number} seat
+ * @returns {Promise<View>}
+ */
+export const ahead = (variant, position, moves, seat) => fetched(variant, position, moves, seat);
+
+/**
+ * @param {string} variant
+ * @param {string | null | undefined} position
+ * @param {string[]} moves
+ * @param {number} [seat] who looks ahead
+ * @returns {Promise<View>}
+ */
+async function fetched(variant, position, moves, seat) {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const response = await post('/api/referee', { variant, position: position || undefined, moves }, signal);
+    const response = await post('/api/referee', { variant, position: position || undefined, moves, ahead: seat }, signal);
     return await response.json();
   } catch (error) {
     if (error instanceof Refusal || error instanceof Unreachable) throw error;

@@ -9,16 +9,23 @@ const SOUNDS = /** @type {Record<string, [number, number, number, number][]>} */
   land: [[180, 0.11, 0.4, 0.5], [320, 0.05, 0.12, 0.6]],
   capture: [[150, 0.16, 0.35, 0.8], [110, 0.2, 0.25, 0.4]],
   king: [[196, 0.3, 0.3, 0.1], [294, 0.45, 0.25, 0.05], [392, 0.6, 0.2, 0.02]],
+  begin: [[262, 0.25, 0.2, 0.1], [330, 0.35, 0.2, 0.05]],
+  turn: [[330, 0.18, 0.25, 0.2], [440, 0.25, 0.2, 0.1]],
+  low: [[520, 0.08, 0.25, 0.4], [520, 0.08, 0.25, 0.4]],
+  talk: [[440, 0.08, 0.12, 0.3]],
   end: [[262, 0.4, 0.25, 0.05], [196, 0.7, 0.25, 0.05]],
 });
 
 /** @type {AudioContext | null} */
 let context = null;
 
+/** What calls somebody back who looks at something else. */
+const CALLS = ['begin', 'turn', 'low', 'end'];
+
 /** @param {string} name */
 export function play(name) {
   const layers = SOUNDS[name];
-  if (!layers || !preferences().sound || document.hidden) return;
+  if (!layers || !preferences().sound || (document.hidden && !CALLS.includes(name))) return;
   try {
     context ??= new AudioContext();
     // Before the first touch a browser keeps pages silent; so do we.
@@ -29,7 +36,7 @@ export function play(name) {
     let at = context.currentTime;
     for (const [pitch, length, loudness, noise] of layers) {
       knock(context, at, pitch, length, loudness, noise);
-      at += name === 'king' || name === 'end' ? 0.12 : 0.012;
+      at += name === 'king' || CALLS.includes(name) ? 0.12 : 0.012;
     }
   } catch {
     // Without sound the game goes on.

@@ -148,6 +148,34 @@ impl Game {
         }
     }
 
+    /// The position now as if it were this seat's turn, so that somebody can plan while others think; none after the end
+    /// and for a seat that is not at the table.
+    ///
+    /// ```
+    /// use trilith_games::{Game, common::Seat};
+    /// let game = Game::new("27".parse()?);
+    /// let ahead = game.as_turn_of(Seat(1)).expect("the game goes on");
+    /// assert_eq!(ahead.to_move(), Some(Seat(1)));
+    /// assert!(game.as_turn_of(Seat(2)).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn as_turn_of(&self, seat: Seat) -> Option<Game> {
+        self.to_move()?;
+        if seat.0 >= self.variant().seats() {
+            return None;
+        }
+        let ahead = match self {
+            Game::Sixth(game) => {
+                Game::Sixth(trilith_game::Game::new(game.position().as_turn_of(seat.side())))
+            }
+            Game::Six(game) => Game::Six(trilith_game::Game::new(game.position().as_turn_of(seat)?)),
+            Game::TwentySeven(game) => {
+                Game::TwentySeven(trilith_game::Game::new(game.position().as_turn_of(seat.side())))
+            }
+        };
+        ahead.to_move().is_some().then_some(ahead)
+    }
+
     /// How many moves have been made.
     pub fn ply(&self) -> usize {
         each!(self, game => game.moves().len())

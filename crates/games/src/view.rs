@@ -7,7 +7,7 @@ mod last;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use trilith_game::{Position as _, Side};
+use trilith_game::{Position as _, Seat, Side};
 use trilith_six::Formation;
 use trilith_sixth::{Milady, Rank, Reserve};
 
@@ -183,6 +183,20 @@ impl Game {
                 Game::TwentySeven(game) => twentyseven(game.position()),
             },
         }
+    }
+}
+
+impl View {
+    /// What this seat could do if it were its turn now, on the table as it is; none where [`Game::as_turn_of`] has none.
+    pub fn ahead(game: &Game, seat: Seat) -> Option<View> {
+        let ahead = game.as_turn_of(seat)?;
+        Some(View {
+            to_move: Some(seat.0),
+            to_move_name: Some(game.variant().seat_name(seat)),
+            legal: ahead.legal_moves().iter().map(ToString::to_string).collect(),
+            choices: Choices::of(&ahead),
+            ..game.view()
+        })
     }
 }
 

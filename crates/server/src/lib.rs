@@ -6,13 +6,22 @@ mod api;
 mod assets;
 mod config;
 mod guest;
+mod health;
 mod lessons;
+pub mod limits;
 mod link;
+mod listen;
+pub mod logs;
 mod markdown;
+pub mod metrics;
+mod origin;
 mod pages;
+pub mod people;
 pub mod picture;
 mod puzzles;
 mod random;
+mod requests;
+mod stopping;
 pub mod store;
 pub mod table;
 pub mod tables;
@@ -20,25 +29,27 @@ mod thinker;
 mod words;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue};
 use axum::routing::get;
+use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 pub use config::Config;
+pub use stopping::Stopping;
 pub use store::{Store, StoreError};
 pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
+use limits::{Gate, Limits};
+use people::{People, PeopleError, RelyingParty};
+use store::Alone;
 use tables::Tables;
-
-/// The largest thing that anybody may send: a record with all its comments.
-const LARGEST_BODY: usize = 2 * 1024 * 1024;
 
 /// Pages take everything from here; nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
@@ -49,8 +60,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct App {
     store: Store,
     tables: Tables,
+    people: People,
     thinker: Thinker,
     public: Option<Arc<str>>,
+    gate: Gate,
+    stopping: Stopping,
 }
 
 /// Why a server cannot run.
@@ -59,19 +73,13 @@ pub enum ServeError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The data folder.
-    #[error("the data folder {folder}: {error}")]
-    Folder {
-        /// Which.
-        folder: String,
-        /// What is wrong with it.
-        error: std::io::Error,
-    },
     /// The address.
-    #[error("cannot listen on {address}: {error}; another address can be given with --address")]
+    #[error("cannot listen on {address}: {error}; another address can be given with {option}")]
     Address {
         /// Which.
         address: std::net::SocketAddr,
+        /// What sets it.
+        option: &'static str,
         /// What is wrong with it.
         error: std::io::Error,
     },
@@ -83,12 +91,59 @@ pub enum ServeError {
 impl App {
     /// An app on a database.
     pub fn new(store: Store, thinker: Thinker) -> App {
+        let people = People::new(store.clone());
         App {
-            tables: Tables::new(store.clone(), thinker.clone()),
+            tables: Tables::new(store.clone(), people.clone(), thinker.clone()),
+            people,
             store,
             thinker,
             public: None,
+            gate: Gate::new(Limits::default()),
+            stopping: Stopping::default(),
         }
+    }
+
+    /// The same at the address by which the world knows it.
+    #[must_use]
+    pub fn at(mut self, public: &str) -> App {
+        self.public = Some(public.into());
+        self
+    }
+
+    /// The same with mail and notices.
+    #[must_use]
+    pub fn with(self, mail: Option<people::Mail>, push: Option<people::Push>) -> App {
+        self.people.set_up(mail, push);
+        self
+    }
+
+    /// Whether the world reaches it by https only.
+    fn is_secure(&self) -> bool {
+        self.public
+            .as_deref()
+            .is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// The site as passkeys know it.
+    fn relying_party(&self, headers: &axum::http::HeaderMap) -> Result<RelyingParty, PeopleError> {
+        let host = || headers.get(axum::http::header::HOST)?.to_str().ok();
+        let origin = match self.public.as_deref() {
+            Some(public) => origin::origin_of(public).to_owned(),
+            None => format!("http://{}", host().ok_or(PeopleError::NoPasskeys)?),
+        };
+        RelyingParty::at(&origin).ok_or(PeopleError::NoPasskeys)
+    }
+
+    /// Begins to let things happen by themselves: clocks run, flags fall, the computer thinks.
+    pub async fn start(&self) -> Result<(), StoreError> {
+        self.tables.start().await
+    }
+
+    /// The same with other limits.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> App {
+        self.gate = Gate::new(limits);
+        self
     }
 }
 
@@ -99,17 +154,21 @@ pub fn app(app: App) -> Router {
     };
     Router::new()
         .merge(pages::routes())
+        .merge(health::routes())
         .nest("/api", api::routes())
         .route("/static/{version}/{*path}", get(assets::serve))
         .fallback(pages::not_found)
-        .with_state(app)
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), origin::guard))
+        .with_state(app.clone())
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(app.gate.limits().largest_body))
         .layer(header("content-security-policy", POLICY))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "same-origin"))
         .layer(header("cross-origin-opener-policy", "same-origin"))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(requests::after_panic))
+        .layer(axum::middleware::from_fn_with_state(app, requests::attend))
 }
 
 /// Runs a server until `stop` is done. `listening` is called with the address once it can be reached.
@@ -118,58 +177,65 @@ pub async fn serve(
     listening: impl FnOnce(std::net::SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    make_folder(&config.data).map_err(|error| ServeError::Folder {
-        folder: config.data.display().to_string(),
-        error,
-    })?;
-    let store = Store::open(&config.data).await?;
-    let mut state = App::new(store.clone(), Thinker::new(config.searches, config.hash));
+    let (store, _alone) = match &config.database {
+        Some(url) => (Store::connect(url).await?, None),
+        None => {
+            Alone::make_folder(&config.data)?;
+            let alone = Alone::in_folder(&config.data)?;
+            (Store::open(&config.data).await?, Some(alone))
+        }
+    };
+    let mut state =
+        App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
-    state.tables.resume().await?;
-    let pulse = tokio::spawn(beat(store.clone()));
+    state.start().await?;
 
-    let cannot = |error| ServeError::Address {
-        address: config.address,
-        error,
-    };
-    let listener = tokio::net::TcpListener::bind(config.address)
-        .await
-        .map_err(cannot)?;
-    listening(listener.local_addr().map_err(cannot)?);
-    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
-    let server = axum::serve(listener, app(state)).with_graceful_shutdown(async move {
+    if let Some(address) = config.metrics {
+        let listener = bind(address, "--metrics-address").await?;
+        let router = health::own_address(state.clone());
+        tokio::spawn(async move { axum::serve(listener, router).await });
+    }
+    let listener = bind(config.address, "--address").await?;
+    listening(listener.local_addr().map_err(ServeError::Stopped)?);
+    let stopping = state.stopping.clone();
+    tokio::spawn(async move {
         stop.await;
-        let _ = stopping.send(());
+        stopping.leave();
+        tokio::time::sleep(config.notice).await;
+        stopping.close();
     });
-    // Streams go on for ever; after the word to stop, what is left has a few seconds.
-    let result = tokio::select! {
-        result = server => result.map_err(ServeError::Stopped),
-        () = async { let _ = stopped.await; tokio::time::sleep(Duration::from_secs(2)).await } => Ok(()),
-    };
-    pulse.abort();
-    if let Err(error) = store.set_alive(tables::now()).await {
+    let (gate, stopping) = (state.gate.clone(), state.stopping.clone());
+    listen::serve(listener, app(state), &gate, &stopping, config.drain).await;
+    if let Err(error) = store.beat(tables::now()).await {
         tracing::warn!(%error, "the time of the end was not kept");
     }
     store.close().await;
-    result
+    Ok(())
 }
 
-/// Makes the data folder, for nobody else to look into.
-fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
-
-/// Notes once a second that the server runs.
-async fn beat(store: Store) {
-    let mut ticks = tokio::time::interval(Duration::from_secs(1));
-    loop {
-        ticks.tick().await;
-        if let Err(error) = store.set_alive(tables::now()).await {
-            tracing::warn!(%error, "the pulse was not kept");
-        }
+/// Thinks about the computer's moves for the servers on a PostgreSQL database, until `stop` is done.
+pub async fn work(
+    database: &str,
+    searches: usize,
+    hash: usize,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
+    let store = Store::connect(database).await?;
+    let app = App::new(store.clone(), Thinker::new(searches, hash));
+    tokio::select! {
+        () = app.tables.work() => {}
+        () = stop => {}
     }
+    store.close().await;
+    Ok(())
+}
+
+async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| ServeError::Address {
+            address,
+            option,
+            error,
+        })
 }

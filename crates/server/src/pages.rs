@@ -47,7 +47,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/rules/{game}", get(rules::page))
         .route("/settings", get(settings::page))
         .route("/language", axum::routing::post(settings::language))
-        .route("/health", get(site::health))
         .route("/manifest.webmanifest", get(site::manifest))
         .route("/sw.js", get(site::service_worker))
         .route("/robots.txt", get(site::robots))

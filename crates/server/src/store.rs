@@ -1,356 +1,138 @@
-//! What must outlive the process: games, their events, kept analyses. One file with SQLite in the data folder.
+//! What must outlive the process: games, their events, kept analyses.
+//!
+//! SQLite in one file of the data folder, for one server; or PostgreSQL, for any number of them. Both understand the same
+//! statements, of which there is one copy. Whatever changes a game goes through one writer, which puts all that waits into
+//! one transaction; what has happened is announced on the [`Bus`].
+
+mod backup;
+mod bus;
+mod connect;
+mod error;
+mod game;
+mod list;
+mod lock;
+mod node;
+mod schema;
+mod study;
+mod summary;
+mod transfer;
+mod values;
+mod writer;
 
 use std::path::Path;
-use std::str::FromStr as _;
-use std::time::Duration;
+use std::sync::Arc;
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{Row as _, SqlSafeStr as _};
+use sqlx::AnyPool;
+use sqlx::{Any, Transaction};
 
-use crate::table::{Event, Millis, Setup};
-
-/// What a database has to say when something is wrong.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The database itself.
-    #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The schema could not be brought up to date.
-    #[error("the database's schema: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// Something in it cannot be read.
-    #[error("the database holds something unreadable: {0}")]
-    Unreadable(#[from] serde_json::Error),
-}
-
-/// The schema, step by step. A step is never changed once it has been released.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "games", include_str!("../migrations/1_games.sql"))];
+use crate::random;
+pub use backup::{BackupError, restore};
+pub use bus::{Bus, Message};
+use connect::Kind;
+pub use error::StoreError;
+pub use game::{Appended, Entry, Kept, Logged};
+pub use list::Listed;
+pub use lock::Alone;
+pub use node::OUTAGE;
+pub use study::Study;
+pub use summary::Summary;
+pub use transfer::{Carried, TransferError};
+use writer::Writer;
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: SqlitePool,
+    shared: Arc<Shared>,
 }
 
-/// A game as it is kept.
 #[derive(Debug)]
-pub struct Kept {
-    /// What was agreed.
-    pub setup: Setup,
-    /// What happened, and when.
-    pub events: Vec<(Event, Millis)>,
-    /// The next game of the same players.
-    pub rematch: Option<String>,
-}
-
-/// A line in a list of games.
-#[derive(Clone, Debug)]
-pub struct Listed {
-    /// The game's name in addresses.
-    pub id: String,
-    /// What was agreed.
-    pub setup: Setup,
-    /// When something last happened.
-    pub updated: Millis,
-    /// How many moves were made.
-    pub plies: i64,
-    /// `*` while it goes on.
-    pub result: String,
-}
-
-/// What an event adds to the log, and what a list shows of the game after it.
-#[derive(Debug)]
-pub struct Entry<'a> {
-    /// The game.
-    pub game: &'a str,
-    /// The number of the event.
-    pub number: i64,
-    /// When it happened.
-    pub at: Millis,
-    /// The command that led to it.
-    pub command: Option<&'a str>,
-    /// What happened.
-    pub event: &'a Event,
-    /// How many moves there are now.
-    pub plies: usize,
-    /// The result now.
-    pub result: String,
-}
-
-/// A kept analysis.
-#[derive(Clone, Debug)]
-pub struct Study {
-    /// Its name in addresses.
-    pub id: String,
-    /// Whose it is.
-    pub owner: String,
-    /// What its owner calls it.
-    pub title: String,
-    /// The record text.
-    pub record: String,
-    /// When it was last changed.
-    pub updated: Millis,
+struct Shared {
+    kind: Kind,
+    /// For questions, and for statements that stand alone.
+    pool: AnyPool,
+    /// For what changes something: with SQLite one connection, so that nobody is told that the file is busy.
+    writers: AnyPool,
+    writer: Writer,
+    bus: Bus,
+    node: String,
 }
 
 impl Store {
-    /// Opens the database in a folder, and makes it if there is none.
+    /// Opens the SQLite database in a folder, and makes it if there is none.
     pub async fn open(folder: &Path) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("trilith.sqlite"))
-            .create_if_missing(true);
-        Store::connect(options, 4).await
+        Store::start(Kind::File, &connect::file(folder)?).await
     }
 
-    /// A database that is gone with the process, for tests.
+    /// Whether there is a SQLite database in a folder.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(connect::FILE).exists()
+    }
+
+    /// Opens a PostgreSQL database by its address, `postgres://…`.
+    pub async fn connect(url: &str) -> Result<Store, StoreError> {
+        Store::start(Kind::Postgres, connect::postgres(url)?).await
+    }
+
+    /// A SQLite database that is gone with the process, for tests.
     pub async fn in_memory() -> Result<Store, StoreError> {
-        Store::connect(SqliteConnectOptions::from_str("sqlite::memory:")?, 1).await
+        Store::start(Kind::Memory, "sqlite::memory:").await
     }
 
-    async fn connect(options: SqliteConnectOptions, connections: u32) -> Result<Store, StoreError> {
-        let options = options
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new()
-            .max_connections(connections)
-            .connect_with(options)
-            .await?;
-        let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
-            Migration::new(
-                version,
-                name.into(),
-                MigrationType::Simple,
-                sql.into_sql_str(),
-                false,
-            )
-        });
-        Migrator::with_migrations(migrations.collect()).run(&pool).await?;
-        Ok(Store { pool })
-    }
-
-    /// Keeps a new game.
-    pub async fn create(&self, id: &str, owner: &str, setup: &Setup, now: Millis) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO game (id, owner, setup, created, updated) VALUES ($1, $2, $3, $4, $4)")
-            .bind(id)
-            .bind(owner)
-            .bind(serde_json::to_string(setup)?)
-            .bind(now.cast_signed())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// Everything that is kept of a game, if there is one by this name.
-    pub async fn game(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let Some(row) = sqlx::query("SELECT setup, rematch FROM game WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?
-        else {
-            return Ok(None);
+    async fn start(kind: Kind, url: &str) -> Result<Store, StoreError> {
+        let (pool, writers) = connect::pools(kind, url).await?;
+        let bus = match kind {
+            Kind::Postgres => Bus::between_nodes(url, &pool).await?,
+            Kind::File | Kind::Memory => Bus::in_process(),
         };
-        let rows = sqlx::query("SELECT at, body FROM event WHERE game = $1 ORDER BY number")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut events = Vec::with_capacity(rows.len());
-        for row in rows {
-            let event = serde_json::from_str(row.get::<&str, _>("body"))?;
-            events.push((event, row.get::<i64, _>("at").cast_unsigned()));
-        }
-        Ok(Some(Kept {
-            setup: serde_json::from_str(row.get::<&str, _>("setup"))?,
-            events,
-            rematch: row.get("rematch"),
-        }))
+        let store = Store {
+            shared: Arc::new(Shared {
+                kind,
+                writer: Writer::start(kind, writers.clone(), bus.clone()),
+                pool,
+                writers,
+                bus,
+                node: random::name(),
+            }),
+        };
+        store.fill_in().await?;
+        Ok(store)
     }
 
-    /// Adds an event to a game's log. When this returns, it will not be lost.
-    pub async fn append(&self, entry: &Entry<'_>) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query("INSERT INTO event (game, number, at, command, body) VALUES ($1, $2, $3, $4, $5)")
-            .bind(entry.game)
-            .bind(entry.number)
-            .bind(entry.at.cast_signed())
-            .bind(entry.command)
-            .bind(serde_json::to_string(entry.event)?)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("UPDATE game SET updated = $2, plies = $3, result = $4 WHERE id = $1")
-            .bind(entry.game)
-            .bind(entry.at.cast_signed())
-            .bind(i64::try_from(entry.plies).unwrap_or(i64::MAX))
-            .bind(&entry.result)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(())
+    /// The connections for questions, and for single statements that change something. Whatever takes several statements
+    /// begins with [`Store::begin`].
+    pub fn pool(&self) -> &AnyPool {
+        &self.shared.pool
     }
 
-    /// Whether a command has led to an event already.
-    pub async fn has_command(&self, game: &str, command: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT 1 FROM event WHERE game = $1 AND command = $2")
-            .bind(game)
-            .bind(command)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.is_some())
+    /// Begins a transaction that changes something. It is taken back unless it is committed. Nothing else should be asked
+    /// of the store until then: with SQLite this is the one connection that writes, and in memory the only one.
+    pub async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
+        Ok(self.shared.kind.begin(&self.shared.writers).await?)
     }
 
-    /// The name of the next game of the same players: this one, or the one that was there before.
-    pub async fn set_rematch(&self, game: &str, next: &str) -> Result<String, StoreError> {
-        sqlx::query("UPDATE game SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
-            .bind(game)
-            .bind(next)
-            .execute(&self.pool)
-            .await?;
-        let row = sqlx::query("SELECT rematch FROM game WHERE id = $1")
-            .bind(game)
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(row.get("rematch"))
+    /// Whether it is PostgreSQL, which other servers may use at the same time.
+    pub fn is_postgres(&self) -> bool {
+        self.shared.kind == Kind::Postgres
     }
 
-    /// Somebody's games, the unfinished ones first, the latest first.
-    pub async fn games_of(&self, owner: &str, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, setup, updated, plies, result FROM game WHERE owner = $1 \
-             ORDER BY result <> '*', updated DESC LIMIT $2",
-        )
-        .bind(owner)
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        rows.into_iter()
-            .map(|row| {
-                Ok(Listed {
-                    id: row.get("id"),
-                    setup: serde_json::from_str(row.get::<&str, _>("setup"))?,
-                    updated: row.get::<i64, _>("updated").cast_unsigned(),
-                    plies: row.get("plies"),
-                    result: row.get("result"),
-                })
-            })
-            .collect()
+    /// The name of this process among those that use the database.
+    pub fn node(&self) -> &str {
+        &self.shared.node
     }
 
-    /// The games that go on and in which something happened lately.
-    pub async fn unfinished(&self, since: Millis) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM game WHERE result = '*' AND updated >= $1")
-            .bind(since.cast_signed())
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.into_iter().map(|row| row.get("id")).collect())
+    /// Where it is announced what has happened.
+    pub fn bus(&self) -> &Bus {
+        &self.shared.bus
     }
 
-    /// Takes a game away, with all that happened in it.
-    pub async fn delete_game(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query("DELETE FROM event WHERE game IN (SELECT id FROM game WHERE id = $1 AND owner = $2)")
-            .bind(id)
-            .bind(owner)
-            .execute(&mut *transaction)
-            .await?;
-        let deleted = sqlx::query("DELETE FROM game WHERE id = $1 AND owner = $2")
-            .bind(id)
-            .bind(owner)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(deleted.rows_affected() > 0)
-    }
-
-    /// Keeps an analysis, a new one or the owner's own.
-    pub async fn save_study(&self, study: &Study) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO study (id, owner, title, record, created, updated) VALUES ($1, $2, $3, $4, $5, $5) \
-             ON CONFLICT (id) DO UPDATE SET title = $3, record = $4, updated = $5 WHERE study.owner = $2",
-        )
-        .bind(&study.id)
-        .bind(&study.owner)
-        .bind(&study.title)
-        .bind(&study.record)
-        .bind(study.updated.cast_signed())
-        .execute(&self.pool)
-        .await?;
-        Ok(())
-    }
-
-    /// A kept analysis.
-    pub async fn study(&self, id: &str) -> Result<Option<Study>, StoreError> {
-        let row = sqlx::query("SELECT id, owner, title, record, updated FROM study WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.as_ref().map(read_study))
-    }
-
-    /// Somebody's kept analyses, the latest first.
-    pub async fn studies_of(&self, owner: &str, most: u32) -> Result<Vec<Study>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, owner, title, record, updated FROM study WHERE owner = $1 ORDER BY updated DESC LIMIT $2",
-        )
-        .bind(owner)
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(rows.iter().map(read_study).collect())
-    }
-
-    /// Takes an analysis away.
-    pub async fn delete_study(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
-        let deleted = sqlx::query("DELETE FROM study WHERE id = $1 AND owner = $2")
-            .bind(id)
-            .bind(owner)
-            .execute(&self.pool)
-            .await?;
-        Ok(deleted.rows_affected() > 0)
-    }
-
-    /// How many games and analyses somebody has.
-    pub async fn count_of(&self, owner: &str) -> Result<i64, StoreError> {
-        let row = sqlx::query(
-            "SELECT (SELECT COUNT(*) FROM game WHERE owner = $1) + (SELECT COUNT(*) FROM study WHERE owner = $1) AS all_of",
-        )
-        .bind(owner)
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(row.get("all_of"))
-    }
-
-    /// Notes that the server runs.
-    pub async fn set_alive(&self, now: Millis) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO alive (id, at) VALUES (0, $1) ON CONFLICT (id) DO UPDATE SET at = $1")
-            .bind(now.cast_signed())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// When it last ran.
-    pub async fn last_alive(&self) -> Result<Option<Millis>, StoreError> {
-        let row = sqlx::query("SELECT at FROM alive WHERE id = 0")
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.map(|row| row.get::<i64, _>("at").cast_unsigned()))
-    }
-
-    /// Writes what is in memory and closes the file.
+    /// Writes what still waits and closes the connections. Nothing can be written afterwards.
     pub async fn close(&self) {
-        self.pool.close().await;
+        self.shared.writer.close().await;
+        self.shared.bus.close();
+        self.shared.writers.close().await;
+        self.shared.pool.close().await;
     }
 }
 
-fn read_study(row: &sqlx::sqlite::SqliteRow) -> Study {
-    Study {
-        id: row.get("id"),
-        owner: row.get("owner"),
-        title: row.get("title"),
-        record: row.get("record"),
-        updated: row.get::<i64, _>("updated").cast_unsigned(),
-    }
-}
+#[cfg(test)]
+mod tests;

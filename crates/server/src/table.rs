@@ -3,230 +3,86 @@
 //! Nothing here reads a clock or a database. A [`Command`] is what somebody wants; [`Table::decide`] says what follows from it,
 //! an [`Event`], or why not; [`Table::apply`] makes it so. The same events always give the same table.
 
+mod apply;
+mod can;
 mod clock;
+mod command;
+mod decide;
+mod end;
+mod event;
+mod offers;
+mod plan;
+mod refusal;
+mod setup;
+mod sight;
+mod talk;
 
-use serde::{Deserialize, Serialize};
-use trilith_games::common::{Outcome, Seat, Side};
-use trilith_games::{Game, MoveError, Record, Told, Variant};
+use trilith_games::common::{Seat, Side};
+use trilith_games::{Game, Record, Told};
 
-pub use clock::{Clock, TimeControl};
+pub use can::Can;
+pub use clock::{Clock, LAG_MOST, TimeControl};
+pub use command::{Command, Decision, Facts};
+pub use end::{End, Phase};
+pub use event::{Event, Offer, Room};
+use offers::Offers;
+pub use offers::Standing;
+pub use plan::Plan;
+pub use refusal::Refusal;
+pub use setup::{Player, Setup, SetupError, Terms};
+pub use talk::Line;
 
 /// Longer games are over for us: no variant comes near it.
-const MOST_PLIES: usize = 4_000;
+pub const MOST_PLIES: usize = 4_000;
+/// Whatever happens at a table, it is not more: then a game can only end.
+pub const MOST_EVENTS: usize = 20_000;
+/// Who is away for this long has left the game.
+pub const CLAIM_AFTER: Millis = 60_000;
 
 /// Milliseconds since 1970.
 pub type Millis = u64;
 
-/// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Player {
-    /// A person, known by what the browser keeps.
-    Guest {
-        /// Their public name.
-        id: String,
-    },
-    /// The computer.
-    Computer {
-        /// 1 to 10.
-        level: u8,
-    },
-}
-
-/// What is agreed before a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Setup {
-    /// The variant text.
-    pub variant: String,
-    /// Where it begins, if not where the variant does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<String>,
-    /// Who sits where.
-    pub seats: Vec<Player>,
-    /// The time they have.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub time: Option<TimeControl>,
-}
-
-/// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Event {
-    /// A move was made.
-    Moved {
-        /// Its text.
-        text: String,
-    },
-    /// Moves were taken back.
-    TookBack {
-        /// How many plies are left.
-        plies: usize,
-    },
-    /// A seat gave up.
-    Resigned {
-        /// Which.
-        seat: u8,
-    },
-    /// Both sides agreed to a draw.
-    Drawn,
-    /// A draw was offered to the computer, which plays on.
-    Declined,
-    /// A seat ran out of time.
-    Flagged {
-        /// Which.
-        seat: u8,
-    },
-    /// The server came back; nobody pays for the time it was away.
-    Resumed {
-        /// How long that was, in milliseconds.
-        away: Millis,
-    },
-}
-
-/// What somebody wants.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "lowercase")]
-pub enum Command {
-    /// To make this move, as the answer to so many plies.
-    Move {
-        /// Its text.
-        text: String,
-        /// How many moves had been made when it was chosen: a move meant for another position is refused.
-        ply: usize,
-    },
-    /// To take back their last move.
-    TakeBack,
-    /// To give up.
-    Resign,
-    /// To agree on a draw.
-    Draw,
-}
-
-/// How a game ended that the rules did not end, or did.
+/// A game that is being played. Two tables are equal if nothing that can happen would tell them apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum End {
-    /// By the rules.
-    Rules(Outcome),
-    /// A seat gave up.
-    Resigned(Seat),
-    /// Agreed.
-    Drawn,
-    /// A seat ran out of time.
-    Flagged(Seat),
-}
-
-impl End {
-    /// Who won.
-    pub fn outcome(&self) -> Outcome {
-        match self {
-            End::Rules(outcome) => *outcome,
-            End::Resigned(seat) | End::Flagged(seat) => Outcome::Win(seat.side().opposite()),
-            End::Drawn => Outcome::Draw,
-        }
-    }
-}
-
-/// Why something does not happen.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
-    /// A move that is not legal.
-    #[error(transparent)]
-    Move(#[from] MoveError),
-    /// It is somebody else's turn.
-    #[error("it is not your turn")]
-    NotYourTurn,
-    /// Only those who sit at the table act.
-    #[error("you do not sit at this table")]
-    NotAtTable,
-    /// Nothing happens after the end.
-    #[error("the game is over")]
-    Over,
-    /// The move was meant for another position.
-    #[error("the position has changed")]
-    Stale,
-    /// There is nothing to take back.
-    #[error("there is no move of yours to take back")]
-    NothingToTakeBack,
-    /// No game is that long.
-    #[error("the game is too long")]
-    TooLong,
-}
-
-impl Refusal {
-    /// The message for people.
-    pub fn told(&self) -> Told {
-        match self {
-            Refusal::Move(MoveError::Illegal { told, .. }) => told.clone(),
-            Refusal::Move(MoveError::Unreadable(_)) => Told::named("refused-unreadable"),
-            Refusal::NotYourTurn => Told::named("refused-not-your-turn"),
-            Refusal::NotAtTable => Told::named("refused-not-at-table"),
-            Refusal::Over => Told::named("illegal-over"),
-            Refusal::Stale => Told::named("refused-stale"),
-            Refusal::NothingToTakeBack => Told::named("refused-nothing-to-take-back"),
-            Refusal::TooLong => Told::named("refused-too-long"),
-        }
-    }
-}
-
-/// A setup that makes no table.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum SetupError {
-    /// The variant or the position cannot be read.
-    #[error(transparent)]
-    Text(#[from] trilith_games::common::TextError),
-    /// Another number of players than the variant has seats.
-    #[error("this variant has {0} seats")]
-    Seats(u8),
-    /// The computer has levels 1 to 10.
-    #[error("there is no level {0}")]
-    Level(u8),
-    /// The time is not within reason.
-    #[error("a clock has up to three hours, and up to three minutes a move")]
-    Time,
-    /// The position has no moves.
-    #[error("the game would be over before it begins")]
-    Over,
-}
-
-/// A game that is being played.
-#[derive(Clone, Debug)]
 pub struct Table {
     setup: Setup,
+    /// Who sits where now.
+    seats: Vec<Player>,
     game: Game,
     end: Option<End>,
     clock: Option<Clock>,
+    offers: Offers,
+    /// By seat.
+    plans: Vec<Plan>,
+    /// By seat, how often it has planned since its last move.
+    planned: Vec<u32>,
+    talk: Vec<Line>,
+    /// The next game of the same players.
+    next: Option<String>,
+    /// How much has happened.
+    events: usize,
+    /// How much of it left the game as it was.
+    asides: usize,
 }
 
 impl Table {
-    /// The table before the first move.
+    /// The table before anything happens.
     pub fn new(setup: Setup) -> Result<Table, SetupError> {
-        let variant: Variant = setup.variant.parse()?;
-        if setup.seats.len() != usize::from(variant.seats()) {
-            return Err(SetupError::Seats(variant.seats()));
-        }
-        for player in &setup.seats {
-            if let Player::Computer { level } = *player
-                && !(1..=10).contains(&level)
-            {
-                return Err(SetupError::Level(level));
-            }
-        }
-        if setup.time.is_some_and(|time| !time.is_sensible()) {
-            return Err(SetupError::Time);
-        }
-        let game = match &setup.position {
-            Some(text) => Game::from_position(variant, text)?,
-            None => Game::new(variant),
-        };
-        if game.outcome().is_some() {
-            return Err(SetupError::Over);
-        }
-        let clock = setup.time.map(|time| Clock::new(time, setup.seats.len()));
+        let game = setup.begin()?;
+        let seats = setup.seats.len();
         Ok(Table {
-            setup,
+            seats: setup.seats.clone(),
+            clock: setup.time.map(|time| Clock::new(time, seats)),
             game,
             end: None,
-            clock,
+            offers: Offers::default(),
+            plans: vec![Plan::default(); seats],
+            planned: vec![0; seats],
+            talk: Vec::new(),
+            next: None,
+            events: 0,
+            asides: 0,
+            setup,
         })
     }
 
@@ -240,9 +96,65 @@ impl Table {
         &self.game
     }
 
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.seats
+    }
+
+    /// Who sits here.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.seats.get(usize::from(seat.0))
+    }
+
+    /// The people who sit here, each once.
+    pub fn people(&self) -> Vec<&str> {
+        let mut people: Vec<&str> = Vec::with_capacity(self.seats.len());
+        for person in self.seats.iter().filter_map(Player::person) {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+        people
+    }
+
+    /// The seats of somebody.
+    pub fn seats_of(&self, who: &str) -> Vec<u8> {
+        (0..)
+            .zip(&self.seats)
+            .filter(|(_, player)| player.person() == Some(who))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// Whether somebody sits here.
+    pub fn sits(&self, who: &str) -> bool {
+        self.seats.iter().any(|player| player.person() == Some(who))
+    }
+
+    /// Whether every seat is taken.
+    pub fn is_full(&self) -> bool {
+        !self.seats.contains(&Player::Open)
+    }
+
     /// How it ended, if it has.
     pub fn end(&self) -> Option<&End> {
         self.end.as_ref()
+    }
+
+    /// Whether it has ended.
+    pub fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        if self.is_over() {
+            Phase::Over
+        } else if self.is_full() {
+            Phase::Playing
+        } else {
+            Phase::Waiting
+        }
     }
 
     /// The clocks, if it is played with any.
@@ -250,11 +162,25 @@ impl Table {
         self.clock.as_ref()
     }
 
-    /// `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on.
+    /// The offers that wait for an answer.
+    pub fn offers(&self) -> &[Standing] {
+        self.offers.standing()
+    }
+
+    /// Everything that was said. Not everybody may hear it: see [`Table::heard_by`].
+    pub fn talk(&self) -> &[Line] {
+        &self.talk
+    }
+
+    /// The next game of the same players.
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    /// `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on and when it was called off.
     pub fn result(&self) -> String {
-        self.end
-            .as_ref()
-            .map_or_else(|| "*".to_owned(), |end| end.outcome().to_string())
+        let outcome = self.end.as_ref().and_then(End::outcome);
+        outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.to_string())
     }
 
     /// Why it ended, for people.
@@ -267,161 +193,72 @@ impl Table {
             End::Rules(_) => self.game.ending_told()?,
             End::Resigned(seat) => by_seat("ending-resigned", seat),
             End::Flagged(seat) => by_seat("ending-flagged", seat),
+            End::Abandoned(seat) => by_seat("ending-abandoned", seat),
+            End::Aborted(seat) => by_seat("ending-aborted", seat),
             End::Drawn => Told::named("ending-agreed"),
         })
     }
 
-    /// The seat whose turn it is, unless the game has ended.
+    /// The seat whose turn it is; nobody's while a seat is free and after the end.
     pub fn to_move(&self) -> Option<Seat> {
-        if self.end.is_some() {
-            return None;
+        match self.phase() {
+            Phase::Playing => self.game.to_move(),
+            Phase::Waiting | Phase::Over => None,
         }
-        self.game.to_move()
     }
 
-    /// Who is to move, unless the game has ended.
+    /// Who is to move; nobody while a seat is free and after the end.
     pub fn player_to_move(&self) -> Option<&Player> {
-        self.setup.seats.get(usize::from(self.to_move()?.0))
+        self.player(self.to_move()?)
     }
 
-    /// The seats of a guest.
-    pub fn seats_of(&self, guest: &str) -> Vec<u8> {
-        let is_theirs = |player: &Player| matches!(player, Player::Guest { id } if id == guest);
-        (0..)
-            .zip(&self.setup.seats)
-            .filter(|(_, player)| is_theirs(player))
-            .map(|(seat, _)| seat)
-            .collect()
-    }
-
-    /// What a take-back by a guest would leave: the plies before the last move of a seat of theirs.
-    pub fn after_take_back(&self, guest: &str) -> Option<usize> {
-        let seats = self.seats_of(guest);
-        let mut game = self.game.clone();
-        while game.undo().is_some() {
-            if game.to_move().is_some_and(|seat| seats.contains(&seat.0)) {
-                return Some(game.ply());
-            }
-        }
-        None
-    }
-
-    /// What follows from a guest's command, or why nothing does.
-    pub fn decide(&self, guest: &str, command: &Command, now: Millis) -> Result<Event, Refusal> {
-        let seats = self.seats_of(guest);
-        if seats.is_empty() {
-            return Err(Refusal::NotAtTable);
-        }
-        let Some(to_move) = self.to_move() else {
-            return Err(Refusal::Over);
-        };
-        match command {
-            Command::Move { text, ply } => {
-                if *ply != self.game.ply() {
-                    return Err(Refusal::Stale);
-                }
-                if !seats.contains(&to_move.0) {
-                    return Err(Refusal::NotYourTurn);
-                }
-                self.decide_move(text, now)
-            }
-            Command::TakeBack => self
-                .after_take_back(guest)
-                .map(|plies| Event::TookBack { plies })
-                .ok_or(Refusal::NothingToTakeBack),
-            Command::Resign => Ok(Event::Resigned {
-                // Who plays both sides gives up for the one to move.
-                seat: if seats.contains(&to_move.0) {
-                    to_move.0
-                } else {
-                    seats[0]
-                },
-            }),
-            Command::Draw => Ok(Event::Drawn),
-        }
-    }
-
-    /// What follows when the player to move makes this move.
-    pub fn decide_move(&self, text: &str, now: Millis) -> Result<Event, Refusal> {
-        if let Some(flagged) = self.flagged(now) {
-            return Ok(flagged);
-        }
-        if self.to_move().is_none() {
-            return Err(Refusal::Over);
-        }
-        if self.game.ply() >= MOST_PLIES {
-            return Err(Refusal::TooLong);
-        }
-        let mut game = self.game.clone();
-        let m = game.play_text(text)?;
-        Ok(Event::Moved { text: m.to_string() })
-    }
-
-    /// The fall of the flag, if the time of the player to move is up.
+    /// The fall of the flag, if the time of the player to move is up, and what the network may have taken of it too.
     pub fn flagged(&self, now: Millis) -> Option<Event> {
         let seat = self.to_move()?;
-        let left = self.clock.as_ref()?.left(seat, now);
-        (left == 0).then_some(Event::Flagged { seat: seat.0 })
+        (self.due()? <= now).then_some(Event::Flagged { seat: seat.0 })
     }
 
-    /// Makes an event so. What cannot be is refused and changes nothing.
-    pub fn apply(&mut self, event: &Event, at: Millis) -> Result<(), Refusal> {
-        match event {
-            Event::Moved { text } => {
-                let seat = self.to_move().ok_or(Refusal::Over)?;
-                self.game.play_text(text)?;
-                if let Some(clock) = &mut self.clock {
-                    clock.moved(seat, self.game.to_move(), at);
-                }
-                self.end = self.game.outcome().map(End::Rules);
-            }
-            Event::TookBack { plies } => {
-                while self.game.ply() > *plies && self.game.undo().is_some() {}
-                self.end = None;
-                if let Some(clock) = &mut self.clock {
-                    clock.took_back(self.game.ply(), self.game.to_move(), at);
-                }
-            }
-            Event::Resigned { seat } => self.finish(End::Resigned(Seat(*seat)), at),
-            Event::Drawn => self.finish(End::Drawn, at),
-            Event::Flagged { seat } => self.finish(End::Flagged(Seat(*seat)), at),
-            Event::Declined => {}
-            Event::Resumed { away } => {
-                if let Some(clock) = &mut self.clock {
-                    clock.resumed(*away);
-                }
-            }
-        }
-        Ok(())
+    /// When the flag of the player to move falls, if their clock runs.
+    pub fn due(&self) -> Option<Millis> {
+        self.clock.as_ref()?.due(self.to_move()?)
     }
 
-    fn finish(&mut self, end: End, at: Millis) {
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.game.to_move(), at);
+    /// What happens by itself now: the move that was planned by whoever's turn it is. To be asked after every event, and before
+    /// a flag falls.
+    pub fn follow(&self) -> Option<Event> {
+        let seat = self.to_move()?;
+        if !self.can_go_on() {
+            return None;
         }
-        self.end = Some(end);
+        let text = self.plans.get(usize::from(seat.0))?.reply(&self.game)?;
+        Some(Event::Moved {
+            text,
+            lag: 0,
+            planned: true,
+        })
     }
 
     /// The record of the game so far, with these names.
     pub fn record(&self, name: impl Fn(&Player) -> String) -> Record {
         let mut record = Record::from_game(&self.game);
         let variant = self.game.variant();
-        for (seat, player) in (0..).zip(&self.setup.seats) {
+        for (seat, player) in (0..).zip(&self.seats) {
             let side = variant.kind().side_name(Seat(seat).side());
             if usize::from(seat) < 2 {
                 let _ = record.tags_mut().set(side, &name(player));
             }
         }
-        if let Some(end) = &self.end {
-            let _ = record.set_result(Some(end.outcome()));
+        if let Some(outcome) = self.end.as_ref().and_then(End::outcome) {
+            let _ = record.set_result(Some(outcome));
         }
         record
     }
 
     /// The setup of the next game: the loser begins, after a draw the other player does.
     pub fn rematch(&self) -> Setup {
-        let winner = self.end.as_ref().and_then(|end| end.outcome().winner());
-        let mut seats = self.setup.seats.clone();
+        let outcome = self.end.as_ref().and_then(End::outcome);
+        let winner = outcome.and_then(|outcome| outcome.winner());
+        let mut seats = self.seats.clone();
         if winner != Some(Side::Second) {
             // Every pair of neighbours changes places, so that the sides do.
             for pair in seats.chunks_exact_mut(2) {
@@ -433,7 +270,31 @@ impl Table {
             ..self.setup.clone()
         }
     }
+
+    /// Whether there is room for another move.
+    fn can_go_on(&self) -> bool {
+        self.game.ply() < MOST_PLIES && self.events < MOST_EVENTS
+    }
+
+    /// The seat that makes, or made, the move after so many plies, if somebody is to move: the turn goes round the table.
+    fn seat_at(&self, ply: usize) -> Option<Seat> {
+        let seats = self.seats.len();
+        let now = usize::from(self.game.to_move()?.0);
+        let turns = self.game.ply().checked_sub(ply)?;
+        let seat = (now + seats - turns % seats) % seats;
+        Some(Seat(u8::try_from(seat).ok()?))
+    }
+
+    /// What a take-back by these seats would leave: the plies before the last move of one of them.
+    fn before_last_move_of(&self, seats: &[u8]) -> Option<usize> {
+        (0..self.game.ply())
+            .rev()
+            .take(self.seats.len())
+            .find(|ply| self.seat_at(*ply).is_some_and(|seat| seats.contains(&seat.0)))
+    }
 }
 
+#[cfg(test)]
+mod simulation;
 #[cfg(test)]
 mod tests;

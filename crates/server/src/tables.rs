@@ -1,29 +1,42 @@
 //! The tables at which somebody plays: in memory while they are looked at, in the database always.
+//!
+//! The database's log of events is the truth. A node that wants to add an event says which number it is to have; if
+//! another node was quicker, this one reads what happened and decides again. So any node can serve any game.
+
+mod live;
+mod presence;
+mod pulse;
+mod snapshot;
+mod watcher;
+mod work;
 
 use std::collections::HashMap;
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::Serialize;
-use tokio::sync::{Mutex as AsyncMutex, watch};
-use trilith_games::Told;
-use trilith_games::view::View;
-
+use crate::people::People;
 use crate::random;
-use crate::store::{Entry, Store, StoreError};
-use crate::table::{Command, Event, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl};
+use crate::store::{Appended, Entry, Logged, Message, Store, StoreError, Summary};
+use crate::table::{Command, Decision, Event, Facts, Millis, Player, Refusal, Setup, SetupError, Table};
 use crate::thinker::Thinker;
+
+use live::{Live, State};
+pub use snapshot::{ClockView, Line, SeatView, Snapshot};
+pub(crate) use watcher::{News, Watcher};
 
 /// Somebody who has more than this many games and analyses deletes some before the next.
 pub(crate) const MOST_KEPT: i64 = 2_000;
-/// Games in which nothing happened for longer are taken up again only when somebody looks at them.
-const FRESH: Millis = 24 * 3_600_000;
+/// So many games of one person wait in the lobby.
+const MOST_SEEKS: i64 = 5;
+/// So often another node may be quicker before a command is given up.
+const MOST_ATTEMPTS: usize = 8;
+/// So many planned moves follow one another at most.
+const MOST_FOLLOWING: usize = 40;
 
 /// What goes wrong at a table.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// There is no such game.
+    /// There is no such game, or not for these eyes.
     #[error("there is no such game")]
     Unknown,
     /// The rules of the table say no.
@@ -35,64 +48,48 @@ pub enum TableError {
     /// Enough is enough.
     #[error("you have too many games; delete some first")]
     TooMany,
+    /// The lobby is for everybody.
+    #[error("you offer enough games in the lobby; wait until somebody takes one, or call one off")]
+    TooManySeeks,
+    /// A game of several people is not deleted by one of them.
+    #[error("other people play in this game")]
+    NotYoursAlone,
+    /// One of the two wants nothing to do with the other.
+    #[error("this person does not play with you")]
+    Blocked,
+    /// The host has shut this person out.
+    #[error("the host of this site has shut you out")]
+    Banned,
+    /// Nobody is helped against other people.
+    #[error("there are no hints in a game between people")]
+    BetweenPeople,
+    /// Talk comes too fast.
+    #[error("you speak too fast; wait a moment")]
+    TooFast,
+    /// Other nodes were quicker again and again.
+    #[error("too much happens at this table; try again")]
+    Busy,
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// A table as somebody sees it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Snapshot {
-    /// The game's name in addresses.
+/// Who looks at a table or acts at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// The person.
     pub id: String,
-    /// How many events there have been.
+    /// Whether they have an account.
+    pub account: bool,
+}
+
+/// A command that has been carried out, now or before.
+#[derive(Debug)]
+pub struct Done {
+    /// How many events there were after it.
     pub number: u64,
-    /// Who sits where.
-    pub seats: Vec<SeatView>,
-    /// The seats of whoever looks; none for a spectator.
-    pub yours: Vec<u8>,
-    /// Whether it is their turn.
-    pub your_turn: bool,
-    /// Whether the computer thinks.
-    pub thinking: bool,
-    /// Whether they could take back a move.
-    pub can_take_back: bool,
-    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
-    pub result: String,
-    /// Why it ended.
-    pub ending: Option<Told>,
-    /// The clocks.
-    pub clock: Option<ClockView>,
-    /// The next game of the same players.
-    pub rematch: Option<String>,
-    /// Whether the last thing that happened is that the computer declined a draw.
-    pub declined: bool,
-    /// Where the game began, if not where its variant does.
-    pub start: Option<String>,
-    /// The position, and what can be done in it.
-    pub view: View,
-}
-
-/// Who sits at a seat.
-#[derive(Clone, Debug, Serialize)]
-pub struct SeatView {
-    /// `you`, `guest` or `computer`.
-    pub kind: &'static str,
-    /// The computer's level.
-    pub level: Option<u8>,
-    /// 0 or 1.
-    pub side: usize,
-}
-
-/// The clocks now.
-#[derive(Clone, Debug, Serialize)]
-pub struct ClockView {
-    /// What was agreed.
-    pub control: TimeControl,
-    /// Milliseconds left, by seat.
-    pub left: Vec<Millis>,
-    /// The seat whose clock runs.
-    pub running: Option<u8>,
+    /// The table as whoever acted sees it.
+    pub snapshot: Snapshot,
 }
 
 /// All tables.
@@ -103,32 +100,11 @@ pub struct Tables {
 
 struct Shared {
     store: Store,
+    people: People,
     thinker: Thinker,
     /// Those that somebody looks at or the computer thinks about. Nobody's are forgotten.
     live: Mutex<HashMap<String, Weak<Live>>>,
-}
-
-struct Live {
-    id: String,
-    state: AsyncMutex<State>,
-    /// The number of events, for those who wait for the next.
-    news: watch::Sender<u64>,
-    /// The last event that was attended to.
-    attended: Mutex<Option<u64>>,
-}
-
-struct State {
-    table: Table,
-    number: u64,
-    rematch: Option<String>,
-    declined: bool,
-}
-
-/// Somebody who looks at a table and waits for what happens.
-pub struct Watcher {
-    live: Arc<Live>,
-    news: watch::Receiver<u64>,
-    guest: String,
+    pulse: pulse::Pulse,
 }
 
 /// Milliseconds since 1970.
@@ -139,136 +115,191 @@ pub fn now() -> Millis {
 
 impl Tables {
     /// The tables in a database.
-    pub fn new(store: Store, thinker: Thinker) -> Tables {
+    pub fn new(store: Store, people: People, thinker: Thinker) -> Tables {
         Tables {
             shared: Arc::new(Shared {
                 store,
+                people,
                 thinker,
                 live: Mutex::default(),
+                pulse: pulse::Pulse::default(),
             }),
         }
     }
 
-    /// Takes up the games that went on when the server last ran: nobody's clock pays for the time it did not, and the
-    /// computer thinks on.
-    pub async fn resume(&self) -> Result<(), StoreError> {
-        let now = now();
-        let last = self.shared.store.last_alive().await?;
-        for id in self.shared.store.unfinished(now.saturating_sub(FRESH)).await? {
-            let live = match self.open(&id).await {
-                Ok(live) => live,
-                Err(error) => {
-                    tracing::warn!(game = id, %error, "a game cannot be taken up");
-                    continue;
-                }
-            };
-            let mut state = live.state.lock().await;
-            if let Some(last) = last
-                && state.table.clock().is_some_and(|clock| clock.is_running())
-            {
-                let event = Event::Resumed {
-                    away: now.saturating_sub(last),
-                };
-                if let Err(error) = self.happen(&live, &mut state, event, None, now).await {
-                    tracing::warn!(game = id, %error, "a clock cannot be set right");
-                }
-            }
-            drop(state);
-            self.attend(&live).await;
-        }
-        self.shared.store.set_alive(now).await
-    }
-
     /// Sets up a game for its owner; its name.
     pub async fn create(&self, owner: &str, setup: Setup) -> Result<String, TableError> {
-        Table::new(setup.clone())?;
+        if self.shared.people.banned(owner).await? {
+            return Err(TableError::Banned);
+        }
         if self.shared.store.count_of(owner).await? >= MOST_KEPT {
             return Err(TableError::TooMany);
         }
-        let id = random::name();
-        self.shared.store.create(&id, owner, &setup, now()).await?;
-        let live = self.open(&id).await?;
-        self.attend(&live).await;
+        if setup.terms.listed && self.shared.store.seeks_of(owner).await? >= MOST_SEEKS {
+            return Err(TableError::TooManySeeks);
+        }
+        self.set_up(owner, setup).await
+    }
+
+    async fn set_up(&self, owner: &str, setup: Setup) -> Result<String, TableError> {
+        let table = Table::new(setup.clone())?;
+        let (id, now) = (random::name(), now());
+        let claim = self.claims(&table, now);
+        let summary = Summary {
+            claim,
+            ..Summary::of(&table)
+        };
+        self.shared.store.create(&id, owner, &setup, summary, now).await?;
+        if claim.is_some() {
+            let live = self.open(&id).await?;
+            self.think(&live, 0, &table);
+        }
         Ok(id)
     }
 
-    /// The table as a guest sees it.
-    pub async fn snapshot(&self, id: &str, guest: &str) -> Result<Snapshot, TableError> {
+    /// The table as somebody sees it.
+    pub async fn snapshot(&self, id: &str, who: &Who) -> Result<Snapshot, TableError> {
         let live = self.open(id).await?;
-        self.attend(&live).await;
-        let state = live.state.lock().await;
-        Ok(state.snapshot(id, guest))
+        let mut state = live.state.lock().await;
+        state.admit(who)?;
+        Ok(state.snapshot(&live, who, now()))
     }
 
     /// The table itself, as it is now.
-    pub async fn table(&self, id: &str) -> Result<Table, TableError> {
+    pub async fn table(&self, id: &str, who: &Who) -> Result<Table, TableError> {
         let live = self.open(id).await?;
         let state = live.state.lock().await;
+        state.admit(who)?;
         Ok(state.table.clone())
     }
 
-    /// Waits at a table for what happens.
-    pub async fn watch(&self, id: &str, guest: &str) -> Result<Watcher, TableError> {
+    /// Waits at a table for what happens after the first `since` events.
+    pub(crate) async fn watch(&self, id: &str, who: &Who, since: u64) -> Result<Watcher, TableError> {
         let live = self.open(id).await?;
-        self.attend(&live).await;
-        let mut news = live.news.subscribe();
-        news.mark_changed();
-        Ok(Watcher {
-            live,
-            news,
-            guest: guest.to_owned(),
-        })
+        live.state.lock().await.admit(who)?;
+        Ok(Watcher::new(self.clone(), live, who.clone(), since))
     }
 
-    /// Does what a guest wants, once for each name of a command. When this returns, it has been written down.
+    /// Does what somebody wants, once for each name of a command. When this returns, it has been written down. `lag` is
+    /// the delay of the network as it was measured.
     pub async fn act(
         &self,
         id: &str,
-        guest: &str,
+        who: &Who,
         name: &str,
         command: &Command,
-    ) -> Result<Snapshot, TableError> {
+        lag: Millis,
+    ) -> Result<Done, TableError> {
         let live = self.open(id).await?;
-        let mut state = live.state.lock().await;
-        if !self.shared.store.has_command(id, name).await? {
-            let now = now();
-            let mut event = state.table.decide(guest, command, now)?;
-            if event == Event::Drawn && !self.agrees(&state.table).await {
-                event = Event::Declined;
+        self.check(&live, who, command).await?;
+        // Two people may call their commands the same.
+        let name = &format!("{}:{name}", who.id);
+        for _ in 0..MOST_ATTEMPTS {
+            self.beat_if_late().await?;
+            let mut state = live.state.lock().await;
+            self.catch_up(&live, &mut state).await?;
+            if let Some(number) = state.done_before(name) {
+                return Ok(state.done(&live, who, number));
             }
-            self.happen(&live, &mut state, event, Some(name), now).await?;
+            let now = now();
+            let absent = live.presence().absent_since(&state.table);
+            let facts = Facts {
+                now,
+                lag,
+                absent_since: &absent,
+                account: who.account,
+            };
+            let event = match state.table.decide(&who.id, command, &facts)? {
+                Decision::Event(event) => event,
+                Decision::AskComputer(offer) => {
+                    let (before, table) = (state.number(), state.table.clone());
+                    drop(state);
+                    let agrees = self.agrees(&table).await;
+                    state = live.state.lock().await;
+                    // Something else has happened while the computer thought about it.
+                    if state.number() != before {
+                        continue;
+                    }
+                    if agrees {
+                        Event::Drawn
+                    } else {
+                        Event::Declined { offer }
+                    }
+                }
+                Decision::MakeRematch => {
+                    let next = self.set_up(&who.id, state.table.rematch()).await?;
+                    Event::Continued { next }
+                }
+            };
+            match self.happen(&live, &mut state, event, Some(name), now).await? {
+                Appended::Written | Appended::Repeated => {
+                    let number = state.done_before(name).unwrap_or(state.number());
+                    return Ok(state.done(&live, who, number));
+                }
+                Appended::Taken => {}
+            }
         }
-        let snapshot = state.snapshot(id, guest);
-        drop(state);
-        self.attend(&live).await;
-        Ok(snapshot)
+        Err(TableError::Busy)
     }
 
-    /// The next game of the same players, made when it is first asked for.
-    pub async fn rematch(&self, id: &str, guest: &str) -> Result<String, TableError> {
-        let live = self.open(id).await?;
-        let mut state = live.state.lock().await;
-        if state.table.seats_of(guest).is_empty() {
-            return Err(Refusal::NotAtTable.into());
+    /// Takes a game away, if nobody else plays in it.
+    pub async fn delete(&self, id: &str, who: &Who) -> Result<(), TableError> {
+        {
+            let live = self.open(id).await?;
+            let state = live.state.lock().await;
+            if state.owner != who.id {
+                return Err(TableError::Unknown);
+            }
+            if state.table.people().iter().any(|person| *person != who.id) {
+                return Err(TableError::NotYoursAlone);
+            }
         }
-        if let Some(next) = &state.rematch {
-            return Ok(next.clone());
+        if self.shared.store.delete_game(id, &who.id).await? {
+            Ok(())
+        } else {
+            Err(TableError::Unknown)
         }
-        let next = self.create(guest, state.table.rematch()).await?;
-        let next = self.shared.store.set_rematch(id, &next).await?;
-        state.rematch = Some(next.clone());
-        live.news.send_modify(|_| {});
-        Ok(next)
     }
 
-    /// A move for whoever asks: what full strength would play.
-    pub async fn hint(&self, id: &str, guest: &str) -> Result<Option<String>, TableError> {
-        let table = self.table(id).await?;
-        if table.seats_of(guest).is_empty() {
+    /// What the rules of the table cannot know.
+    async fn check(&self, live: &Live, who: &Who, command: &Command) -> Result<(), TableError> {
+        live.state.lock().await.admit(who)?;
+        match command {
+            Command::Sit { .. } => {
+                if self.shared.people.banned(&who.id).await? {
+                    return Err(TableError::Banned);
+                }
+                let seated = live.state.lock().await.speakers();
+                for other in seated.iter().filter(|id| **id != who.id) {
+                    if self.shared.people.blocks(&who.id, other).await? {
+                        return Err(TableError::Blocked);
+                    }
+                }
+            }
+            Command::Say { .. } => {
+                if self.shared.people.banned(&who.id).await? {
+                    return Err(TableError::Banned);
+                }
+                if !live.presence().may_speak(&who.id, now()) {
+                    return Err(TableError::TooFast);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A move for whoever asks: what full strength would play. Not in games between people.
+    pub async fn hint(&self, id: &str, who: &Who) -> Result<Option<String>, TableError> {
+        let table = self.table(id, who).await?;
+        if table.seats_of(&who.id).is_empty() {
             return Err(Refusal::NotAtTable.into());
         }
         if table.to_move().is_none() {
             return Err(Refusal::Over.into());
+        }
+        if table.people().len() > 1 {
+            return Err(TableError::BetweenPeople);
         }
         Ok(self
             .shared
@@ -277,8 +308,7 @@ impl Tables {
             .await)
     }
 
-    /// Whether a draw is agreed: people at one screen have agreed when one of them says so; the computer agrees when it
-    /// does not think that it stands better.
+    /// Whether the computer agrees to a draw: when it does not think that it stands better.
     async fn agrees(&self, table: &Table) -> bool {
         let computer = table
             .setup()
@@ -305,215 +335,180 @@ impl Tables {
         if let Some(live) = self.live().get(id).and_then(Weak::upgrade) {
             return Ok(live);
         }
-        let kept = self.shared.store.game(id).await?.ok_or(TableError::Unknown)?;
-        let mut table = Table::new(kept.setup)?;
-        let (mut number, mut declined) = (0, false);
-        for (event, at) in &kept.events {
-            table.apply(event, *at)?;
-            number += 1;
-            declined = *event == Event::Declined;
+        let state = self.load(id).await?;
+        let fresh = Arc::new(Live::new(id, state, now()));
+        {
+            let mut live = self.live();
+            // Somebody else may have been quicker; there is one table for all.
+            if let Some(live) = live.get(id).and_then(Weak::upgrade) {
+                return Ok(live);
+            }
+            live.insert(id.to_owned(), Arc::downgrade(&fresh));
         }
-        let fresh = Arc::new(Live {
-            id: id.to_owned(),
-            state: AsyncMutex::new(State {
-                table,
-                number,
-                rematch: kept.rematch,
-                declined,
-            }),
-            news: watch::Sender::new(number),
-            attended: Mutex::default(),
-        });
-        let mut live = self.live();
-        live.retain(|_, live| live.strong_count() > 0);
-        // Somebody else may have been quicker; there is one table for all.
-        if let Some(live) = live.get(id).and_then(Weak::upgrade) {
-            return Ok(live);
+        // What happened between the reading and now was told to nobody here.
+        {
+            let mut state = fresh.state.lock().await;
+            state.is_stale = true;
+            self.catch_up(&fresh, &mut state).await?;
         }
-        live.insert(id.to_owned(), Arc::downgrade(&fresh));
+        self.ask_who_is_there(&fresh);
         Ok(fresh)
+    }
+
+    async fn load(&self, id: &str) -> Result<State, TableError> {
+        let kept = self.shared.store.game(id).await?.ok_or(TableError::Unknown)?;
+        let table = Table::new(kept.setup)?;
+        let mut state = State::new(table, kept.owner, kept.rematch);
+        state.take_in(kept.events)?;
+        state.named = self.shared.people.names(&state.speakers()).await?;
+        Ok(state)
     }
 
     fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Weak<Live>>> {
         self.shared.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes an event down, and then lets it happen.
+    /// All tables that are in memory now.
+    fn all_live(&self) -> Vec<Arc<Live>> {
+        let mut live = self.live();
+        live.retain(|_, live| live.strong_count() > 0);
+        live.values().filter_map(Weak::upgrade).collect()
+    }
+
+    /// Reads what other nodes have written, if there may be any, and sets a clock right that ran while nobody served.
+    async fn catch_up(&self, live: &Arc<Live>, state: &mut State) -> Result<(), TableError> {
+        if state.is_stale {
+            let events = self.shared.store.events_since(&live.id, state.number()).await?;
+            state.is_stale = false;
+            self.take_in(live, state, events).await?;
+        }
+        if state.outage < self.shared.pulse.outage() {
+            self.compensate(live, state).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes in events that are in the database.
+    async fn take_in(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        events: Vec<Logged>,
+    ) -> Result<(), TableError> {
+        if events.is_empty() {
+            return Ok(());
+        }
+        let known = state.speakers().len();
+        state.take_in(events)?;
+        let speakers = state.speakers();
+        if speakers.len() != known {
+            state.named = self.shared.people.names(&speakers).await?;
+        }
+        live.news.send_replace(state.number());
+        Ok(())
+    }
+
+    /// Writes an event down, with what follows from it by itself, and then lets it happen.
     async fn happen(
         &self,
-        live: &Live,
+        live: &Arc<Live>,
         state: &mut State,
         event: Event,
         command: Option<&str>,
         at: Millis,
-    ) -> Result<(), TableError> {
+    ) -> Result<Appended, TableError> {
         let mut after = state.table.clone();
         after.apply(&event, at)?;
-        let entry = Entry {
-            game: &live.id,
-            number: state.number.cast_signed(),
+        let mut events = vec![event];
+        while let Some(next) = after.follow()
+            && events.len() < MOST_FOLLOWING
+        {
+            after.apply(&next, at)?;
+            events.push(next);
+        }
+        let claim = self.claims(&after, at);
+        let number = state.number();
+        let appended = self
+            .shared
+            .store
+            .append(Entry {
+                game: &live.id,
+                number,
+                at,
+                command,
+                events: &events,
+                after: Summary {
+                    claim,
+                    ..Summary::of(&after)
+                },
+            })
+            .await;
+        let appended = match appended {
+            Ok(appended) => appended,
+            Err(error) => {
+                // Nobody knows whether it was written; whoever looks next reads it.
+                state.is_stale = true;
+                return Err(error.into());
+            }
+        };
+        if appended != Appended::Written {
+            state.is_stale = true;
+            self.catch_up_boxed(live, state).await?;
+            if state.number() == number && self.shared.store.game(&live.id).await?.is_none() {
+                live.end();
+                return Err(TableError::Unknown);
+            }
+            return Ok(appended);
+        }
+        let logged = (number..).zip(events).map(|(number, event)| Logged {
+            number,
             at,
-            command,
-            event: &event,
-            plies: after.game().ply(),
-            result: after.result(),
-        };
-        self.shared.store.append(&entry).await?;
-        state.declined = event == Event::Declined;
-        state.table = after;
-        state.number += 1;
-        live.news.send_replace(state.number);
-        Ok(())
+            command: command
+                .filter(|_| number == state.number())
+                .map(ToOwned::to_owned),
+            event,
+        });
+        let logged = logged.collect();
+        self.take_in(live, state, logged).await?;
+        if claim.is_some() {
+            self.think(live, state.turn(), &state.table);
+        } else if matches!(state.table.player_to_move(), Some(Player::Computer { .. })) {
+            self.shared.store.bus().publish(&Message::Work);
+        }
+        if state.table.is_over() {
+            self.settle(live, state).await;
+        }
+        Ok(Appended::Written)
     }
 
-    /// Does what a table waits for: the computer's move, or the fall of a flag. (In a box, as one move leads to the next.)
-    fn attend<'a>(&'a self, live: &'a Arc<Live>) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
-        Box::pin(self.attend_to(live))
+    fn catch_up_boxed<'a>(
+        &'a self,
+        live: &'a Arc<Live>,
+        state: &'a mut State,
+    ) -> std::pin::Pin<Box<dyn Future<Output = Result<(), TableError>> + Send + 'a>> {
+        Box::pin(self.catch_up(live, state))
     }
 
-    async fn attend_to(&self, live: &Arc<Live>) {
-        let state = live.state.lock().await;
-        let number = state.number;
-        let Some(seat) = state.table.to_move() else { return };
-        let left = state
-            .table
-            .clock()
-            .filter(|clock| clock.is_running())
-            .map(|clock| Duration::from_millis(clock.left(seat, now())));
-        let think = match state.table.player_to_move() {
-            Some(Player::Computer { level }) => Some((state.table.game().clone(), *level)),
-            _ => None,
+    /// A rated game that has ended changes the ratings, once.
+    async fn settle(&self, live: &Live, state: &State) {
+        let table = &state.table;
+        let Some(outcome) = table.end().and_then(|end| end.outcome()) else {
+            return;
         };
-        drop(state);
-        // Whoever holds this number attends to it; a second look at the table starts nothing twice.
-        if !self.claim(live, number) {
+        let [Player::Guest { id: first }, Player::Guest { id: second }] = table.players() else {
+            return;
+        };
+        if !table.setup().terms.rated || first == second {
             return;
         }
-        if let Some((game, level)) = think {
-            let (tables, live) = (self.clone(), live.clone());
-            tokio::spawn(async move {
-                let clock = left.map(|remaining| trilith_engine::Clock {
-                    remaining,
-                    increment: Duration::ZERO,
-                    moves_to_go: None,
-                });
-                let chosen = tables
-                    .shared
-                    .thinker
-                    .choose(game, level, clock, random::seed())
-                    .await;
-                let Some(text) = chosen else { return };
-                tables.reply(&live, number, &text).await;
-            });
-        } else if let Some(left) = left {
-            let (tables, live) = (self.clone(), Arc::downgrade(live));
-            tokio::spawn(async move {
-                tokio::time::sleep(left + Duration::from_millis(20)).await;
-                if let Some(live) = live.upgrade() {
-                    tables.flag(&live, number).await;
-                }
-            });
-        }
-    }
-
-    /// Whether nobody has attended to this event yet.
-    fn claim(&self, live: &Live, number: u64) -> bool {
-        let mut attended = live.attended.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_new = attended.is_none_or(|last| last < number);
-        *attended = Some(number);
-        is_new
-    }
-
-    /// The computer's move, unless something else has happened meanwhile.
-    async fn reply(&self, live: &Arc<Live>, number: u64, text: &str) {
+        let kind = table.game().kind().name();
+        if let Err(error) = self
+            .shared
+            .people
+            .rate(&live.id, kind, first, second, outcome)
+            .await
         {
-            let mut state = live.state.lock().await;
-            if state.number != number {
-                return;
-            }
-            let now = now();
-            let event = match state.table.decide_move(text, now) {
-                Ok(event) => event,
-                Err(error) => {
-                    return tracing::error!(game = live.id, %error, "the computer's move was refused");
-                }
-            };
-            if let Err(error) = self.happen(live, &mut state, event, None, now).await {
-                return tracing::error!(game = live.id, %error, "the computer's move was not kept");
-            }
+            tracing::error!(%error, "a rating was not kept");
         }
-        self.attend(live).await;
-    }
-
-    async fn flag(&self, live: &Arc<Live>, number: u64) {
-        let mut state = live.state.lock().await;
-        if state.number != number {
-            return;
-        }
-        let now = now();
-        if let Some(event) = state.table.flagged(now)
-            && let Err(error) = self.happen(live, &mut state, event, None, now).await
-        {
-            tracing::error!(game = live.id, %error, "the fall of a flag was not kept");
-        }
-    }
-}
-
-impl State {
-    fn snapshot(&self, id: &str, guest: &str) -> Snapshot {
-        let table = &self.table;
-        let yours = table.seats_of(guest);
-        let to_move = table.to_move();
-        let mut view = table.game().view();
-        if table.end().is_some() && !view.over {
-            // Nobody is to move after a resignation.
-            view.to_move = None;
-            view.legal.clear();
-        }
-        Snapshot {
-            id: id.to_owned(),
-            number: self.number,
-            seats: (0..)
-                .zip(&table.setup().seats)
-                .map(|(seat, player)| SeatView {
-                    kind: match player {
-                        Player::Computer { .. } => "computer",
-                        Player::Guest { .. } if yours.contains(&seat) => "you",
-                        Player::Guest { .. } => "guest",
-                    },
-                    level: match player {
-                        Player::Computer { level } => Some(*level),
-                        Player::Guest { .. } => None,
-                    },
-                    side: trilith_games::common::Seat(seat).side().index(),
-                })
-                .collect(),
-            your_turn: to_move.is_some_and(|seat| yours.contains(&seat.0)),
-            thinking: matches!(table.player_to_move(), Some(Player::Computer { .. })),
-            can_take_back: table.end().is_none()
-                && table.after_take_back(guest).is_some()
-                && !yours.is_empty(),
-            yours,
-            result: table.result(),
-            ending: table.ending(),
-            clock: table.clock().map(|clock| ClockView {
-                control: clock.control(),
-                left: clock.all_left(to_move, now()),
-                running: to_move.filter(|_| clock.is_running()).map(|seat| seat.0),
-            }),
-            rematch: self.rematch.clone(),
-            declined: self.declined,
-            start: table.setup().position.clone(),
-            view,
-        }
-    }
-}
-
-impl Watcher {
-    /// The table after the next thing that happens; at first, the table now.
-    pub async fn next(&mut self) -> Option<Snapshot> {
-        self.news.changed().await.ok()?;
-        let state = self.live.state.lock().await;
-        Some(state.snapshot(&self.live.id, &self.guest))
     }
 }

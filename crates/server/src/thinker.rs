@@ -4,9 +4,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use trilith_engine::{Clock, Control, Engine, Level, Limits, Report, Settings};
 use trilith_games::Game;
+
+use crate::metrics;
 
 /// Full strength thinks this long about a move without a clock.
 const FULL_STRENGTH: Duration = Duration::from_millis(1_500);
@@ -59,6 +61,17 @@ impl Thinker {
         }
     }
 
+    /// Whether a search for a move could begin at once.
+    pub(crate) fn has_room(&self) -> bool {
+        self.shared.moves.available_permits() > 0
+    }
+
+    /// Waits for the turn of a search for a move.
+    async fn turn(&self) -> Option<OwnedSemaphorePermit> {
+        let _waiting = metrics::search_waits();
+        self.shared.moves.clone().acquire_owned().await.ok()
+    }
+
     /// The move that a level plays. `clock` is what the computer has left.
     pub(crate) async fn choose(
         &self,
@@ -67,7 +80,7 @@ impl Thinker {
         clock: Option<Clock>,
         seed: u64,
     ) -> Option<String> {
-        let _permit = self.shared.moves.clone().acquire_owned().await.ok()?;
+        let _permit = self.turn().await?;
         let level = Level::new(level).unwrap_or_default();
         let think = if level == Level::FULL {
             FULL_STRENGTH
@@ -97,7 +110,7 @@ impl Thinker {
 
     /// The probability with which the side to move wins, after a short look.
     pub(crate) async fn chance(&self, game: Game) -> Option<f64> {
-        let _permit = self.shared.moves.clone().acquire_owned().await.ok()?;
+        let _permit = self.turn().await?;
         let settings = Settings {
             limits: Limits {
                 hard: Some(WEAKER),
@@ -115,12 +128,14 @@ impl Thinker {
         let (sender, receiver) = mpsc::channel(16);
         let thinker = self.clone();
         tokio::spawn(async move {
+            let waiting = metrics::search_waits();
             // Whoever has gone while waiting is not searched for.
             let permit = tokio::select! {
                 permit = thinker.shared.analyses.clone().acquire_owned() => permit,
                 () = sender.closed() => return,
             };
             let Ok(_permit) = permit else { return };
+            drop(waiting);
             let settings = Settings {
                 limits: Limits {
                     hard: Some(study.time),
@@ -157,6 +172,7 @@ impl Thinker {
     ) -> Option<Report> {
         let (shared, stop) = (self.shared.clone(), stop.0.clone());
         let search = tokio::task::spawn_blocking(move || {
+            let _running = metrics::search_runs();
             let engine = shared.take().unwrap_or_else(|| Engine::new(shared.mebibytes));
             let begun = Instant::now();
             let control = Control {

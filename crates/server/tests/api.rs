@@ -247,3 +247,66 @@ async fn what_somebody_pastes_is_read() {
         .await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{read}");
 }
+
+#[tokio::test]
+async fn the_referee_looks_ahead_for_a_seat() {
+    let router = router().await;
+    let mut ann = Visitor::new(&router);
+    let asked = |ahead: Value| json!({ "variant": "six:players=4", "moves": ["2,-1"], "ahead": ahead });
+    let (_, now) = ann.post("/api/referee", asked(Value::Null)).await;
+    let (status, ahead) = ann.post("/api/referee", asked(json!(3))).await;
+    assert_eq!(status, StatusCode::OK, "{ahead}");
+    assert_eq!((&now["to_move"], &ahead["to_move"]), (&json!(1), &json!(3)));
+    assert_eq!(now["table"], ahead["table"]);
+    let (status, _) = ann.post("/api/referee", asked(json!(4))).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+/// Sends the form of a new game as a browser without a script does; where it leads.
+async fn wanted(router: &Router, form: &'static str) -> (StatusCode, Option<String>) {
+    let request = Request::post("/new")
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .body(Body::from(form))
+        .expect("a request");
+    let response = router.clone().oneshot(request).await.expect("an answer");
+    let to = response.headers().get(header::LOCATION);
+    let to = to.and_then(|to| to.to_str().ok()).map(ToOwned::to_owned);
+    (response.status(), to)
+}
+
+#[tokio::test]
+async fn the_form_of_a_new_game_says_what_is_agreed() {
+    let router = router().await;
+    let form =
+        "game=six&six=six&opponent=friend&side=second&clock=days&days=5&minutes=10&seconds=5&private=on";
+    let (status, to) = wanted(&router, form).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let id = to.expect("a game").replace("/game/", "");
+    // A private game is for its players; whoever may still sit down sees it.
+    let mut bob = Visitor::new(&router);
+    let (status, game) = bob.ask("GET", &format!("/api/games/{id}"), None).await;
+    assert_eq!(status, StatusCode::OK, "{game}");
+    assert_eq!(game["phase"], "waiting");
+    assert_eq!(game["clock"]["control"], json!({ "days": 5 }));
+    assert_eq!(
+        game["terms"],
+        json!({ "take_backs": false, "private": true, "listed": false, "rated": false })
+    );
+    assert_eq!(game["seats"][0]["kind"], "open");
+
+    for refused in [
+        "game=27&27=27&opponent=friend&clock=days&days=50",
+        "game=27&27=27&opponent=friend&clock=live&minutes=NaN&seconds=-1",
+        "game=27&27=27&opponent=friend&rated=on",
+        "game=27&27=27:nonsense",
+    ] {
+        let (status, to) = wanted(&router, refused).await;
+        assert_eq!(
+            (status, to),
+            (StatusCode::UNPROCESSABLE_ENTITY, None),
+            "{refused}"
+        );
+    }
+    let (status, _) = wanted(&router, "game=27&27=27").await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+}

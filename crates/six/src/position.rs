@@ -83,6 +83,22 @@ impl Position {
         position
     }
 
+    /// The same tiles with this seat to move, as if the seats before it had laid theirs somewhere: for looking ahead while
+    /// somebody else thinks. A seat that is not at the table is none.
+    pub fn as_turn_of(&self, seat: Seat) -> Option<Position> {
+        let seats = self.variant.seats();
+        (seat.0 < seats).then_some(())?;
+        let between = (seat.0 + seats - self.seat.0) % seats;
+        let in_hands = self.in_hands.saturating_sub(between);
+        Some(Position::assemble(
+            self.variant,
+            self.field,
+            seat,
+            in_hands,
+            self.quiet,
+        ))
+    }
+
     /// Which half of the game this is.
     #[inline]
     pub fn round(&self) -> Round {

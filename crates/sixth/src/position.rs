@@ -143,6 +143,16 @@ impl Position {
         self.passes > 0
     }
 
+    /// The same board with this side to move, as if nothing had just happened: for looking ahead while somebody else thinks.
+    pub fn as_turn_of(&self, side: Side) -> Position {
+        Position {
+            turn: side,
+            ko: None,
+            passes: 0,
+            ..*self
+        }
+    }
+
     /// The squares with stacks on them.
     pub fn occupied(&self) -> Squares {
         self.occupied

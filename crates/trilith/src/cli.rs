@@ -1,7 +1,12 @@
 //! Every flag of every subcommand, read in one place.
 
+mod bot;
+mod limits;
+mod load;
 mod serve;
+mod storage;
 mod tablebase;
+mod worker;
 
 use std::convert::Infallible;
 use std::ffi::OsString;
@@ -16,10 +21,15 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
+pub(crate) use bot::BotOptions;
+pub(crate) use limits::LimitOptions;
+pub(crate) use load::LoadOptions;
 pub(crate) use serve::ServeOptions;
+pub(crate) use storage::{StorageFileOptions, StorageOptions};
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
 };
+pub(crate) use worker::WorkerOptions;
 
 /// SIXTH!, Six and 27: the web app, and everything else on the command line.
 #[derive(Parser, Debug)]
@@ -45,10 +55,41 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Start the web app; what happens without a command, too
     #[command(
-        after_help = "Games are kept in one SQLite file in the data folder. Ctrl+C or SIGTERM ends it; killing it loses \
-                      nothing.\n\nExamples:\n  trilith serve\n  trilith serve --address 0.0.0.0:8080 --data /var/lib/trilith"
+        after_help = "Games are kept in one SQLite file in the data folder, or in a PostgreSQL database. Ctrl+C or SIGTERM \
+                      ends it; killing it loses nothing.\n\nExamples:\n  trilith serve\n  trilith serve --address \
+                      0.0.0.0:8080 --data /var/lib/trilith\n  TRILITH_DATABASE=postgres://trilith@localhost/trilith trilith \
+                      serve"
     )]
     Serve(ServeOptions),
+    /// Think about the computer's moves for servers that share a PostgreSQL database
+    #[command(
+        after_help = "It serves no pages; any number of them can run beside any number of servers, on other machines too. Killing \
+                      one loses nothing: somebody else thinks about its moves a few seconds later.\n\nExamples:\n  \
+                      TRILITH_DATABASE=postgres://trilith@db/trilith trilith worker\n  trilith worker --database \
+                      postgres://trilith@db/trilith --searches 4"
+    )]
+    Worker(WorkerOptions),
+    /// Copy the SQLite database to a new file, also while a server runs
+    #[command(
+        after_help = "PostgreSQL has pg_dump for this.\n\nExamples:\n  trilith backup games-$(date +%F).sqlite\n  trilith \
+                      backup --data /var/lib/trilith /backup/games.sqlite"
+    )]
+    Backup(StorageFileOptions),
+    /// Put a backup in the place of the SQLite database; what was there is kept beside it. No server may run
+    #[command(after_help = "Examples:\n  trilith restore games-2026-05-01.sqlite")]
+    Restore(StorageFileOptions),
+    /// Write all games, analyses and public names as lines of JSON, from either kind of database
+    #[command(
+        after_help = "Accounts and ratings are not in it; a backup has everything.\n\nExamples:\n  trilith export \
+                      games.jsonl\n  trilith export - | gzip > games.jsonl.gz"
+    )]
+    Export(StorageFileOptions),
+    /// Take in what export wrote. What is there already stays as it is, so doing it twice does no harm
+    #[command(
+        after_help = "Examples:\n  trilith import games.jsonl\n  trilith import --database \
+                      postgres://trilith@localhost/trilith games.jsonl"
+    )]
+    Import(StorageFileOptions),
     /// List the variants and their options, or check one
     #[command(
         after_help = "Examples:\n  trilith variants\n  trilith variants sixth:armies,kings\n  trilith variants --json"
@@ -205,6 +246,26 @@ pub(crate) enum Command {
                       --concurrency 2\n  trilith bench --latency --json\n  trilith bench six --threads 2"
     )]
     Bench(BenchOptions),
+    /// Play on a site with any engine
+    #[command(
+        after_help = "The bot takes free seats from the lobby that it is asked to look for, offers seats of its own, and plays \
+                      all its games. It comes back when the connection is lost, and starts the engine again when it \
+                      crashes; it gives up only when the engine cannot be started. With a token (made on the site's account \
+                      page) it plays as that account, without one as a guest whose secret lasts as long as it \
+                      runs. Several addresses of the same site are tried in turn. Ctrl+C ends it: moves that are being \
+                      thought about are not made, the games stay.\n\nExamples:\n  trilith bot http://127.0.0.1:2727 --variant 27 \
+                      --seek 5+3\n  TRILITH_TOKEN=… trilith bot https://example.org --engine './my-engine --fast' --accept \
+                      --variant sixth\n  trilith bot http://127.0.0.1:2727 --game abcdefgh"
+    )]
+    Bot(BotOptions),
+    /// Play many games at the same time on a server, and measure how long everything takes
+    #[command(
+        after_help = "Each game is played by two players, each with a connection of their own, with random legal moves. A time \
+                      is counted from when a move is due, so that a server that holds up the next move pays for \
+                      it.\n\nExamples:\n  trilith load --games 2000 --every 2000 --seconds 60\n  trilith load --idle 2000 \
+                      --games 10\n  trilith load http://127.0.0.1:2727 --pid 4242 --json"
+    )]
+    Load(LoadOptions),
     /// Solve 27 on lines small enough for the memory, and look values up
     #[command(subcommand)]
     Tablebase(TablebaseCommand),

@@ -1,26 +1,34 @@
 //! One file per subcommand.
 
 mod analyse;
+mod backup;
 mod bench;
+mod bot;
 mod completions;
 mod engine;
+mod export;
+mod import;
+mod load;
 mod match_games;
 mod perft;
 mod play;
 mod puzzles;
 mod record;
 mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod show;
 mod solve;
+mod storage;
 mod tablebase;
 mod variants;
+mod worker;
 
 use std::io::{self, BufWriter, Write as _};
 
 use crate::cli::{Cli, Command};
-pub(crate) use match_games::Entrant;
+pub(crate) use match_games::{Entrant, split_command};
 
 pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
     // Not locked: the engine's search writes from another thread.
@@ -55,6 +63,13 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Tablebase(command) => tablebase::run(&command, out),
         Command::Puzzles(options) => puzzles::run(&options, out),
         Command::Serve(options) => return serve::run(options),
+        Command::Worker(options) => return worker::run(options),
+        Command::Bot(options) => bot::run(&options, out),
+        Command::Load(options) => load::run(&options, out),
+        Command::Backup(options) => backup::run(options, out),
+        Command::Restore(options) => restore::run(options, out),
+        Command::Export(options) => return export::run(options),
+        Command::Import(options) => return import::run(options),
         Command::Completions { shell } => completions::run(shell, out),
     }?;
     Ok(out.flush()?)

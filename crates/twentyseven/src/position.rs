@@ -87,6 +87,11 @@ impl Position {
         position
     }
 
+    /// The same line with this side to move: for looking ahead while somebody else thinks.
+    pub fn as_turn_of(&self, side: Side) -> Position {
+        Position { side, ..self.clone() }
+    }
+
     /// The fields that the line still has, from Black's end to White's end, each with what lies on it.
     pub fn fields(&self) -> impl Iterator<Item = (Field, Stack)> {
         Field::ALL

@@ -46,7 +46,7 @@ test('a killed server loses nothing, and the page comes back by itself', async (
     await plies(page, at + 1);
   }
   await server.end('SIGKILL');
-  await page.locator('#toast:not([hidden])').waitFor();
+  await page.locator('#connection[data-state="reconnecting"]').waitFor();
   // A move made meanwhile is not lost either: it is sent until it is answered.
   await type(page, 'd2');
   await server.start();

@@ -1,7 +1,7 @@
 // The evaluation bar along the board: how likely the first side wins. What is proven has another pattern and a word.
 
 import { t } from '../words.js';
-import { byId } from './dom.js';
+import { byId } from '../dom.js';
 import * as scores from './score.js';
 
 /** @typedef {import('./study.js').Study} Study */

@@ -1,7 +1,7 @@
 // The engine's lines: what it thinks best, how deep it has looked, and what is proven.
 
 import { t } from '../words.js';
-import { html } from './dom.js';
+import { html } from '../dom.js';
 import * as scores from './score.js';
 
 /** @typedef {import('./study.js').Study} Study */

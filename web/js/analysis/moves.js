@@ -3,7 +3,7 @@
 
 import { t } from '../words.js';
 import { MARKS } from '../tree.js';
-import { html } from './dom.js';
+import { html } from '../dom.js';
 import { result } from './score.js';
 
 /** @typedef {import('./study.js').Study} Study */

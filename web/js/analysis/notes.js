@@ -2,7 +2,7 @@
 
 import { t } from '../words.js';
 import { LONGEST_COMMENT, MARKS } from '../tree.js';
-import { html, say } from './dom.js';
+import { html, say } from '../dom.js';
 
 /** @typedef {import('./study.js').Study} Study */
 

@@ -4,7 +4,7 @@
 import { t } from '../words.js';
 import { lines, post } from '../stream.js';
 import { graph } from './graph.js';
-import { html, say } from './dom.js';
+import { html, say } from '../dom.js';
 
 /** @typedef {import('./study.js').Study} Study */
 /** @typedef {import('../tree.js').Node} Node */

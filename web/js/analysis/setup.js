@@ -4,7 +4,7 @@
 import { t, tell } from '../words.js';
 import * as referee from '../referee.js';
 import { post } from '../stream.js';
-import { html, say } from './dom.js';
+import { html, say } from '../dom.js';
 import { query } from './link.js';
 import { bare, cleared, offering, tools, used } from './palette.js';
 

@@ -2,7 +2,7 @@
 
 import { t, tell } from '../words.js';
 import { Refusal, post } from '../stream.js';
-import { copy, html, toast } from './dom.js';
+import { copy, html, toast } from '../dom.js';
 import { query } from './link.js';
 
 /** @typedef {import('./study.js').Study} Study */

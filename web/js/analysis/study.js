@@ -3,7 +3,7 @@
 import { tell, t } from '../words.js';
 import * as referee from '../referee.js';
 import { Tree } from '../tree.js';
-import { say, toast } from './dom.js';
+import { say, toast } from '../dom.js';
 
 /** @typedef {import('../tree.js').Node} Node */
 /** @typedef {import('../../types').View} View */

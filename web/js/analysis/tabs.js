@@ -1,6 +1,6 @@
 // On a narrow screen the panels are tabs; on a wide one they stand below each other, and the tabs are gone.
 
-import { byId } from './dom.js';
+import { byId } from '../dom.js';
 
 const NAMES = ['lines', 'moves', 'report', 'share'];
 const narrow = matchMedia('(max-width: 60rem)');

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use trilith_engine::{Evaluated, Report, Review, Score};
 use trilith_games::Game;
 use trilith_games::common::Side;
+use utoipa::ToSchema;
 
 use super::{ApiError, Asked};
 use crate::App;
@@ -24,14 +25,15 @@ const MOST_LINES: usize = 5;
 /// The longest look at each position of a whole game.
 const LONGEST_LOOK: u64 = 5_000;
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({ "variant": "27", "moves": ["1:9"], "lines": 2, "time": 500 }))]
 pub(super) struct Question {
     #[serde(flatten)]
     asked: Asked,
-    /// How many lines.
+    /// How many lines, at most five.
     #[serde(default = "one")]
     lines: usize,
-    /// How many milliseconds.
+    /// How many milliseconds, at most two minutes.
     time: u64,
 }
 
@@ -40,16 +42,17 @@ const fn one() -> usize {
 }
 
 /// A line of play, as the first side sees it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct LineView {
+    /// The moves.
     moves: Vec<String>,
     #[serde(flatten)]
     score: ScoreView,
 }
 
 /// What a position is worth to the first side.
-#[derive(Debug, Serialize)]
-struct ScoreView {
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ScoreView {
     /// The probability that the first side wins; a draw counts half.
     chance: f64,
     /// `1-0`, `0-1` or `1/2-1/2`, if that is proven.
@@ -77,10 +80,13 @@ impl ScoreView {
     }
 }
 
-#[derive(Debug, Serialize)]
-struct Analysis {
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Analysis {
+    /// How deep the search has come.
     depth: u32,
+    /// How many positions it has seen.
     nodes: u64,
+    /// The best lines, the best one first.
     lines: Vec<LineView>,
 }
 
@@ -99,6 +105,13 @@ impl Analysis {
 }
 
 /// The best lines in a position, a JSON object a line, each better than the one before.
+#[utoipa::path(
+    post, path = "/api/analyse", tag = "engine", request_body = Question,
+    responses(
+        (status = 200, description = "Lines of JSON, until the time is over or the asker goes.", body = Analysis, content_type = "application/x-ndjson"),
+        (status = "4XX", description = "No such position.", body = ApiError)
+    )
+)]
 pub(super) async fn analyse(
     State(app): State<App>,
     question: Result<Json<Question>, JsonRejection>,
@@ -120,35 +133,50 @@ pub(super) async fn analyse(
     })))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({ "variant": "27", "moves": ["1:9", "9:4"], "time": 50 }))]
 pub(super) struct WholeGame {
     #[serde(flatten)]
     asked: Asked,
-    /// How many milliseconds for each position.
+    /// How many milliseconds for each position, at most five seconds.
     time: u64,
 }
 
 /// One position of a game that is reviewed, or the summary at the end.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-enum Step {
+pub(super) enum Step {
+    /// A position.
     Position {
+        /// How many moves lead to it.
         ply: usize,
         #[serde(flatten)]
         score: ScoreView,
+        /// The best move in it.
         best: Option<String>,
         /// How bad the move before it was, and whether it let a proven win go.
         judgement: Option<&'static str>,
         missed: bool,
     },
+    /// The whole game, by side.
     Summary {
+        /// From 0 to 100.
         accuracy: [Option<f64>; 2],
+        /// How many inaccuracies, mistakes and blunders.
         judged: [[usize; 3]; 2],
+        /// How many proven wins were let go.
         missed: [usize; 2],
     },
 }
 
 /// A look at every position of a game, a JSON object a line, and the summary at the end.
+#[utoipa::path(
+    post, path = "/api/review", tag = "engine", request_body = WholeGame,
+    responses(
+        (status = 200, description = "Lines of JSON.", body = Step, content_type = "application/x-ndjson"),
+        (status = "4XX", description = "No such game.", body = ApiError)
+    )
+)]
 pub(super) async fn review(
     State(app): State<App>,
     whole: Result<Json<WholeGame>, JsonRejection>,

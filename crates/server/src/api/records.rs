@@ -4,26 +4,35 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use trilith_games::record::MAX_JSON;
 use trilith_games::{Game, Record, Variant};
+use utoipa::ToSchema;
 
 use super::ApiError;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "text": "27 1:9 9:4" }))]
 pub(super) struct Pasted {
     /// A record as text or JSON, a list of moves, or a position text after its variant.
     text: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct ReadRecord {
     /// The record's JSON twin.
+    #[schema(value_type = Object)]
     record: Value,
     /// The canonical text.
     text: String,
+    /// The variant that is played.
     variant: String,
+    /// Where it begins, if not where its variant does.
     position: Option<String>,
 }
 
 /// Reads whatever somebody pasted: a record (text or JSON), or a variant with moves or a position behind it.
+#[utoipa::path(
+    post, path = "/api/record", tag = "rules", request_body = Pasted,
+    responses((status = 200, description = "The record.", body = ReadRecord), (status = "4XX", description = "No record.", body = ApiError))
+)]
 pub(super) async fn read(pasted: Result<Json<Pasted>, JsonRejection>) -> Result<Json<ReadRecord>, ApiError> {
     let Json(Pasted { text }) = pasted?;
     let record = record(&text)?;

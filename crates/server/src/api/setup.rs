@@ -12,8 +12,10 @@ use serde::{Deserialize, Serialize};
 use trilith_games::common::TextError;
 use trilith_games::view::View;
 use trilith_games::{Game, Told, Variant, six};
+use utoipa::ToSchema;
 
 use super::ApiError;
+use super::openapi::shapes;
 
 /// More pieces on one place, and more places, than any position has.
 const MOST_PIECES: usize = 30;
@@ -22,8 +24,10 @@ const MOST_TILES: usize = 60;
 const FARTHEST: i16 = 999;
 
 /// What lies on the table, and whose turn it is.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({ "variant": "sixth", "to_move": 1, "table": { "game": "sixth", "stacks": { "c3": ["P", "p"] } } }))]
 pub(super) struct SetUp {
+    /// The variant that is to be played.
     variant: String,
     /// The seat whose turn it is. In the first round of Six it follows from the tiles.
     #[serde(default)]
@@ -31,47 +35,73 @@ pub(super) struct SetUp {
     /// The king points, where the game is played for them.
     #[serde(default)]
     score: Option<[u8; 2]>,
+    /// What lies where.
     table: Table,
 }
 
-#[derive(Debug, Deserialize)]
+/// What lies on the table, by game.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = TableToSet)]
 #[serde(tag = "game")]
 enum Table {
+    /// The board of SIXTH!.
     #[serde(rename = "sixth")]
     Sixth {
         /// The pieces of each stack from the bottom, by square.
         stacks: BTreeMap<String, Vec<char>>,
     },
+    /// The tiles of Six.
     #[serde(rename = "six")]
     Six {
+        /// The tiles.
         tiles: Vec<Tile>,
         /// In round one what does not lie on the table is in the hands.
         round: u8,
     },
+    /// The line of 27.
     #[serde(rename = "27")]
-    TwentySeven { fields: Vec<Field> },
+    TwentySeven {
+        /// The fields that remain, from Black's end.
+        fields: Vec<Field>,
+    },
 }
 
-#[derive(Debug, Deserialize)]
+/// A tile of Six.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = TileToSet)]
 struct Tile {
+    /// First axial coordinate.
     q: i16,
+    /// Second axial coordinate.
     r: i16,
+    /// 0 Red, 1 Black.
     side: u8,
 }
 
-#[derive(Debug, Deserialize)]
+/// A field of 27.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = FieldToSet)]
 struct Field {
+    /// 1 to 9.
     name: u8,
+    /// The discs on it from the bottom.
     discs: Vec<char>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Ready {
+    /// The position text.
     position: String,
+    /// The position with everything that a board needs.
+    #[schema(value_type = shapes::View)]
     view: View,
 }
 
 /// The position text of what somebody has set up, or what is wrong with it.
+#[utoipa::path(
+    post, path = "/api/setup", tag = "rules", request_body = SetUp,
+    responses((status = 200, description = "The position.", body = Ready), (status = "4XX", description = "What is wrong.", body = ApiError))
+)]
 pub(super) async fn set_up(set_up: Result<Json<SetUp>, JsonRejection>) -> Result<Json<Ready>, ApiError> {
     let Json(set_up) = set_up?;
     let game = set_up.game()?;

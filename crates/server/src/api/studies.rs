@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use trilith_games::Record;
+use utoipa::ToSchema;
 
 use super::ApiError;
 use crate::guest::Guest;
@@ -12,23 +13,31 @@ use crate::{App, random, tables};
 
 const LONGEST_TITLE: usize = 120;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "title": "An opening", "record": { "tags": [["Game", "27"]], "variant": "27", "moves": [] } }))]
 pub(super) struct Saved {
     /// The analysis to keep it in; a new one without it.
     #[serde(default)]
     id: Option<String>,
+    /// What to call it, in up to 120 characters.
     #[serde(default)]
     title: String,
     /// The record, as its JSON twin.
+    #[schema(value_type = Object)]
     record: serde_json::Value,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Kept {
+    /// Its name in addresses.
     id: String,
 }
 
 /// Keeps an analysis. Somebody else's is kept as one's own copy.
+#[utoipa::path(
+    post, path = "/api/studies", tag = "analyses", request_body = Saved,
+    responses((status = 200, description = "Where it is kept.", body = Kept), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn save(
     State(app): State<App>,
     guest: Guest,
@@ -60,14 +69,24 @@ pub(super) async fn save(
     Ok(response)
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Loaded {
+    /// Its name in addresses.
     id: String,
+    /// What its owner calls it.
     title: String,
+    /// Whether it is the asker's own.
     yours: bool,
+    /// The record, as its JSON twin.
+    #[schema(value_type = Object)]
     record: serde_json::Value,
 }
 
+/// A kept analysis.
+#[utoipa::path(
+    get, path = "/api/studies/{id}", tag = "analyses", params(("id" = String, Path, description = "The analysis.")),
+    responses((status = 200, description = "The analysis.", body = Loaded), (status = 404, description = "There is none.", body = ApiError))
+)]
 pub(super) async fn load(
     State(app): State<App>,
     guest: Guest,
@@ -83,6 +102,11 @@ pub(super) async fn load(
     }))
 }
 
+/// Takes one's own analysis away.
+#[utoipa::path(
+    delete, path = "/api/studies/{id}", tag = "analyses", params(("id" = String, Path, description = "The analysis.")),
+    responses((status = 200, description = "It is gone.", body = Object), (status = 404, description = "There is none of one's own.", body = ApiError))
+)]
 pub(super) async fn delete(
     State(app): State<App>,
     guest: Guest,

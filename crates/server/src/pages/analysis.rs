@@ -253,7 +253,7 @@ pub(super) async fn pasted(
 
 /// A played game.
 pub(super) async fn game(State(app): State<App>, page: Page, Path(id): Path<String>) -> Response {
-    let table = match app.tables.table(&id).await {
+    let table = match app.tables.table(&id, &page.guest.who()).await {
         Ok(table) => table,
         Err(error) => return played::missing(&page, &error),
     };

@@ -7,9 +7,9 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::layout::board;
 use super::{Page, Shown, pictures, render};
-use crate::App;
 use crate::table::{Player, Table};
 use crate::tables::TableError;
+use crate::{App, assets};
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -20,6 +20,8 @@ struct Shows<'a> {
     id: String,
     element: &'static str,
     file: &'static str,
+    /// The scripts that the page's own script asks for.
+    modules: Vec<String>,
     snapshot: Shown,
 }
 
@@ -38,11 +40,11 @@ pub(super) fn missing(page: &Page, error: &TableError) -> Response {
 }
 
 pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<String>) -> Response {
-    let snapshot = match app.tables.snapshot(&id, &page.guest.id).await {
+    let snapshot = match app.tables.snapshot(&id, &page.guest.who()).await {
         Ok(snapshot) => snapshot,
         Err(error) => return missing(&page, &error),
     };
-    let kind = match snapshot.view.variant.parse::<trilith_games::Variant>() {
+    let kind = match snapshot.variant.parse::<trilith_games::Variant>() {
         Ok(variant) => variant.kind(),
         Err(_) => {
             return page.problem(
@@ -55,10 +57,13 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<Stri
     let (element, file) = board(kind);
     let shows = Shows {
         words: page.json(&["game", &format!("board-{file}")]),
-        title: page.variant_name(&snapshot.view.variant),
+        title: page.variant_name(&snapshot.variant),
         id,
         element,
         file,
+        modules: assets::all_in("js/table/")
+            .chain(["js/wire.js", "js/seats.js", "js/dom.js"].map(assets::address))
+            .collect(),
         snapshot: Shown::new(&snapshot),
         page: &page,
     };
@@ -69,7 +74,7 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<Stri
 pub(super) fn record(page: &Page, table: &Table) -> trilith_games::Record {
     table.record(|player| match player {
         Player::Computer { level } => format!("Trilith {level}"),
-        Player::Guest { .. } => page.t("seat-guest"),
+        Player::Guest { .. } | Player::Open => page.t("seat-guest"),
     })
 }
 
@@ -80,7 +85,7 @@ pub(super) async fn download(
     Path((id, file)): Path<(String, String)>,
     looks: Result<Query<pictures::Looks>, QueryRejection>,
 ) -> Response {
-    let table = match app.tables.table(&id).await {
+    let table = match app.tables.table(&id, &page.guest.who()).await {
         Ok(table) => table,
         Err(error) => return missing(&page, &error),
     };

@@ -25,7 +25,7 @@ pub(super) struct Line {
 pub(super) fn line(page: &Page, game: &Listed) -> Line {
     let level = game.setup.seats.iter().find_map(|player| match player {
         Player::Computer { level } => Some(*level),
-        Player::Guest { .. } => None,
+        Player::Guest { .. } | Player::Open => None,
     });
     Line {
         id: game.id.clone(),

@@ -8,8 +8,8 @@ use trilith_games::{Game, Kind, Variant};
 
 use super::{Page, render};
 use crate::App;
-use crate::api::{NewGame, Opponent, SideChoice};
-use crate::table::TimeControl;
+use crate::api::{ApiError, NewGame, Opponent, SideChoice};
+use crate::table::{Terms, TimeControl};
 
 /// The variants that are one touch away; every other one is a few options away.
 pub(super) const PRESETS: &[(Kind, &str, &str)] = &[
@@ -54,6 +54,10 @@ struct New<'a> {
     position: Option<String>,
     /// Its variant, or one that was asked for and is no preset.
     variant: Option<String>,
+    /// Whether somebody is to be invited.
+    friend: bool,
+    /// Whether a rated game is possible.
+    account: bool,
 }
 
 #[derive(Deserialize)]
@@ -61,6 +65,17 @@ pub(super) struct Asked {
     game: Option<String>,
     variant: Option<String>,
     position: Option<String>,
+    opponent: Option<String>,
+}
+
+/// What the form shows at first.
+#[derive(Default)]
+struct Shown {
+    kind: Option<Kind>,
+    variant: Option<Variant>,
+    position: Option<String>,
+    friend: bool,
+    problem: Option<String>,
 }
 
 pub(super) async fn page(page: Page, Query(asked): Query<Asked>) -> Response {
@@ -75,16 +90,25 @@ pub(super) async fn page(page: Page, Query(asked): Query<Asked>) -> Response {
     let position = asked
         .position
         .filter(|text| variant.is_some_and(|variant| Game::from_position(variant, text).is_ok()));
-    show(&page, kind, variant, position, None)
+    let form = Shown {
+        kind: Some(kind),
+        variant,
+        position,
+        friend: asked.opponent.as_deref() == Some("friend"),
+        problem: None,
+    };
+    show(&page, form)
 }
 
-fn show(
-    page: &Page,
-    kind: Kind,
-    variant: Option<Variant>,
-    position: Option<String>,
-    problem: Option<String>,
-) -> Response {
+fn show(page: &Page, shown: Shown) -> Response {
+    let Shown {
+        kind,
+        variant,
+        position,
+        friend,
+        problem,
+    } = shown;
+    let kind = kind.unwrap_or(Kind::Sixth);
     let text = variant.map(|variant| variant.to_string());
     let wanted = text.as_deref().unwrap_or(kind.name());
     let kinds = Kind::ALL.map(|each| {
@@ -118,6 +142,8 @@ fn show(
         problem,
         variant: text.filter(|_| !is_preset || position.is_some()),
         position,
+        friend,
+        account: page.guest.who().account,
         page,
     };
     render(page, &new)
@@ -146,9 +172,65 @@ pub(super) struct Wanted {
     #[serde(default)]
     side: String,
     #[serde(default)]
+    clock: String,
+    #[serde(default)]
     minutes: String,
     #[serde(default)]
     seconds: String,
+    #[serde(default)]
+    days: String,
+    /// A box that is not ticked is not sent.
+    take_backs: Option<String>,
+    private: Option<String>,
+    listed: Option<String>,
+    rated: Option<String>,
+}
+
+impl Wanted {
+    fn opponent(&self) -> Opponent {
+        match self.opponent.as_str() {
+            "same" => Opponent::Same,
+            "friend" => Opponent::Friend,
+            _ => Opponent::Computer {
+                level: self.level.parse().unwrap_or(3),
+            },
+        }
+    }
+
+    fn side(&self) -> SideChoice {
+        match self.side.as_str() {
+            "second" => SideChoice::Second,
+            "random" => SideChoice::Random,
+            _ => SideChoice::First,
+        }
+    }
+
+    /// What is not a number is refused together with what is not within reason.
+    fn time(&self) -> Option<TimeControl> {
+        match self.clock.as_str() {
+            "live" => Some(TimeControl::Live {
+                initial: (self.minutes.parse().unwrap_or(0.0_f64) * 60_000.0) as u64,
+                increment: self.seconds.parse::<u64>().unwrap_or(0).saturating_mul(1_000),
+            }),
+            "days" => Some(TimeControl::Daily {
+                days: self.days.parse().unwrap_or(0),
+            }),
+            _ => None,
+        }
+    }
+
+    /// With the computer and at one screen there is nothing to agree on.
+    fn terms(&self) -> Terms {
+        if self.opponent() != Opponent::Friend {
+            return Terms::default();
+        }
+        Terms {
+            take_backs: self.take_backs.is_some(),
+            private: self.private.is_some(),
+            listed: self.listed.is_some(),
+            rated: self.rated.is_some(),
+        }
+    }
 }
 
 pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form<Wanted>) -> Response {
@@ -162,45 +244,34 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
     } else {
         &wanted.variant
     };
+    let friend = wanted.opponent() == Opponent::Friend;
     let variant: Variant = match text.parse() {
         Ok(variant) => variant,
         Err(error) => {
-            let kind = wanted.game.parse().unwrap_or(Kind::Sixth);
-            let mut response = show(&page, kind, None, None, Some(error.to_string()));
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            return response;
+            let shown = Shown {
+                kind: wanted.game.parse().ok(),
+                friend,
+                problem: Some(error.to_string()),
+                ..Shown::default()
+            };
+            return refuse(&page, shown);
         }
     };
-    let minutes: f64 = wanted.minutes.parse().unwrap_or(0.0);
-    let seconds: u64 = wanted.seconds.parse().unwrap_or(0);
     let game = NewGame {
         variant: variant.to_string(),
+        opponent: wanted.opponent(),
+        side: wanted.side(),
+        time: wanted.time(),
+        terms: wanted.terms(),
         position: Some(wanted.position).filter(|text| !text.is_empty()),
-        opponent: match wanted.opponent.as_str() {
-            "same" => Opponent::Same,
-            _ => Opponent::Computer {
-                level: wanted.level.parse().unwrap_or(3),
-            },
-        },
-        side: match wanted.side.as_str() {
-            "second" => SideChoice::Second,
-            "random" => SideChoice::Random,
-            _ => SideChoice::First,
-        },
-        time: (minutes > 0.0).then(|| TimeControl {
-            initial: (minutes * 60_000.0) as u64,
-            increment: seconds.saturating_mul(1_000),
-        }),
     };
-    let made = match game.setup(&page.guest.id) {
-        Ok(setup) => app.tables.create(&page.guest.id, setup).await,
-        Err(_) => {
-            return page.problem(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                "error-server-title",
-                "error-not-found",
-            );
-        }
+    let made = match game.setup(&page.guest) {
+        Ok(setup) => app
+            .tables
+            .create(&page.guest.id, setup)
+            .await
+            .map_err(ApiError::from),
+        Err(error) => Err(error),
     };
     match made {
         Ok(id) => {
@@ -209,17 +280,23 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
             response
         }
         Err(error) => {
-            let mut response = show(
-                &page,
-                variant.kind(),
-                Some(variant),
-                None,
-                Some(error.to_string()),
-            );
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            response
+            let shown = Shown {
+                kind: Some(variant.kind()),
+                variant: Some(variant),
+                friend,
+                problem: Some(page.words.tell(error.told())),
+                ..Shown::default()
+            };
+            refuse(&page, shown)
         }
     }
+}
+
+/// The form again, with what is wrong.
+fn refuse(page: &Page, shown: Shown) -> Response {
+    let mut response = show(page, shown);
+    *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    response
 }
 
 #[cfg(test)]

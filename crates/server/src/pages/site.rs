@@ -7,10 +7,6 @@ use axum::response::{IntoResponse as _, Response};
 use super::Page;
 use crate::assets;
 
-pub(super) async fn health() -> &'static str {
-    "ok\n"
-}
-
 pub(super) async fn robots() -> &'static str {
     "User-agent: *\nDisallow: /api/\nDisallow: /game/\n"
 }

@@ -1,160 +1,111 @@
+mod clocks;
+mod ends;
+mod offers;
+mod old_logs;
+mod plans;
+mod seats;
+mod talk;
+mod turns;
+
 use super::*;
 
 const ANN: &str = "ann";
+const BOB: &str = "bob";
+const CEM: &str = "cem";
+const DAN: &str = "dan";
+/// Sits at no table.
+const EVE: &str = "eve";
 
-fn setup(variant: &str, seats: &[Player], time: Option<TimeControl>) -> Setup {
+/// Moves of a game of 27, one after the other.
+const MOVES: [&str; 8] = ["1:7", "9:4", "2:5", "9:3", "2:2", "7:2", "5:1", "4:7"];
+
+fn guest(id: &str) -> Player {
+    Player::Guest { id: id.to_owned() }
+}
+
+fn computer() -> Player {
+    Player::Computer { level: 3 }
+}
+
+fn setup(variant: &str, seats: &[Player]) -> Setup {
     Setup {
         variant: variant.to_owned(),
         position: None,
         seats: seats.to_vec(),
-        time,
+        time: None,
+        terms: Terms::default(),
     }
 }
 
-fn ann() -> Player {
-    Player::Guest { id: ANN.to_owned() }
+fn with_clock(seats: &[Player], time: TimeControl) -> Table {
+    let setup = Setup {
+        time: Some(time),
+        ..setup("27", seats)
+    };
+    Table::new(setup).expect("a table")
 }
 
+fn live(initial: Millis, increment: Millis) -> TimeControl {
+    TimeControl::Live { initial, increment }
+}
+
+/// 27 between two people.
+fn of_two() -> Table {
+    Table::new(setup("27", &[guest(ANN), guest(BOB)])).expect("a table")
+}
+
+/// 27 against the computer.
 fn against_the_computer() -> Table {
-    Table::new(setup("27", &[ann(), Player::Computer { level: 3 }], None)).expect("a table")
+    Table::new(setup("27", &[guest(ANN), computer()])).expect("a table")
 }
 
-fn act(table: &mut Table, command: Command, now: Millis) -> Result<Event, Refusal> {
-    let event = table.decide(ANN, &command, now)?;
-    table.apply(&event, now)?;
-    Ok(event)
+/// 27 at one screen.
+fn at_one_screen() -> Table {
+    Table::new(setup("27", &[guest(ANN), guest(ANN)])).expect("a table")
 }
 
-fn play(table: &mut Table, text: &str, now: Millis) -> Result<Event, Refusal> {
-    let ply = table.game().ply();
-    act(
-        table,
-        Command::Move {
-            text: text.to_owned(),
-            ply,
-        },
-        now,
-    )
+/// Team Six: Ann and Cem against Bob and Dan.
+fn of_four() -> Table {
+    let seats = [guest(ANN), guest(BOB), guest(CEM), guest(DAN)];
+    Table::new(setup("six:players=4", &seats)).expect("a table")
 }
 
-#[test]
-fn only_who_sits_there_and_is_to_move_moves() {
-    let mut table = against_the_computer();
-    let stranger = Command::Move {
-        text: "1:4".to_owned(),
-        ply: 0,
-    };
-    assert_eq!(table.decide("bob", &stranger, 0), Err(Refusal::NotAtTable));
-    assert!(play(&mut table, "1:4", 0).is_ok());
-    assert_eq!(play(&mut table, "9:3", 0), Err(Refusal::NotYourTurn));
+/// Does what somebody wants, if it is an event that follows.
+fn act(table: &mut Table, who: &str, command: &Command, now: Millis) -> Result<Event, Refusal> {
+    match table.decide(who, command, &Facts::at(now))? {
+        Decision::Event(event) => {
+            table.apply(&event, now).expect("what was decided");
+            Ok(event)
+        }
+        other => panic!("{command:?} leads to {other:?}"),
+    }
 }
 
-#[test]
-fn a_move_meant_for_another_position_is_refused() {
-    let table = against_the_computer();
-    let late = Command::Move {
-        text: "1:4".to_owned(),
-        ply: 2,
-    };
-    assert_eq!(table.decide(ANN, &late, 0), Err(Refusal::Stale));
+fn make(text: &str, ply: usize) -> Command {
+    Command::Move {
+        text: text.to_owned(),
+        ply,
+    }
 }
 
-#[test]
-fn taking_back_leads_to_ones_own_last_turn() {
-    let mut table = against_the_computer();
-    assert_eq!(
-        act(&mut table, Command::TakeBack, 0),
-        Err(Refusal::NothingToTakeBack)
-    );
-    play(&mut table, "1:4", 0).expect("a legal move");
-    assert_eq!(
-        act(&mut table, Command::TakeBack, 0),
-        Ok(Event::TookBack { plies: 0 })
-    );
-    play(&mut table, "1:4", 0).expect("a legal move");
-    let reply = table.decide_move("9:3", 0).expect("a legal move");
-    table.apply(&reply, 0).expect("a legal move");
-    assert_eq!(
-        act(&mut table, Command::TakeBack, 0),
-        Ok(Event::TookBack { plies: 0 })
-    );
-    assert_eq!(table.game().ply(), 0);
+/// A move of whoever's turn it is.
+fn play(table: &mut Table, text: &str, now: Millis) {
+    let event = table.decide_move(text, &Facts::at(now)).expect("a legal move");
+    table.apply(&event, now).expect("a legal move");
 }
 
-#[test]
-fn a_resignation_can_be_taken_back_by_nobody() {
-    let mut table = against_the_computer();
-    act(&mut table, Command::Resign, 0).expect("resigned");
-    assert_eq!(table.result(), "0-1");
-    assert_eq!(act(&mut table, Command::TakeBack, 0), Err(Refusal::Over));
-}
-
-#[test]
-fn the_loser_begins_the_next_game_and_after_a_draw_the_other() {
-    let mut lost = against_the_computer();
-    act(&mut lost, Command::Resign, 0).expect("resigned");
-    assert_eq!(lost.rematch().seats, [ann(), Player::Computer { level: 3 }]);
-    let mut drawn = against_the_computer();
-    act(&mut drawn, Command::Draw, 0).expect("drawn");
-    assert_eq!(drawn.rematch().seats, [Player::Computer { level: 3 }, ann()]);
-}
-
-#[test]
-fn clocks_stand_until_the_first_move_and_downtime_is_charged_to_nobody() {
-    let time = TimeControl {
-        initial: 10_000,
-        increment: 1_000,
-    };
-    let mut table = Table::new(setup("27", &[ann(), ann()], Some(time))).expect("a table");
-    play(&mut table, "1:4", 50_000).expect("a legal move");
-    let left = |table: &Table, now| table.clock().map(|clock| clock.all_left(table.to_move(), now));
-    assert_eq!(left(&table, 50_000), Some(vec![11_000, 10_000]));
-    assert_eq!(left(&table, 53_000), Some(vec![11_000, 7_000]));
+/// The first so many moves of [`MOVES`].
+fn played(mut table: Table, plies: usize) -> Table {
+    for text in &MOVES[..plies] {
+        play(&mut table, text, 0);
+    }
     table
-        .apply(&Event::Resumed { away: 60_000 }, 115_000)
-        .expect("resumed");
-    assert_eq!(left(&table, 115_000), Some(vec![11_000, 5_000]));
-    assert_eq!(table.flagged(119_999), None);
-    assert_eq!(table.flagged(120_000), Some(Event::Flagged { seat: 1 }));
-    // A move that comes too late is the fall of the flag.
-    assert_eq!(play(&mut table, "9:3", 121_000), Ok(Event::Flagged { seat: 1 }));
-    assert_eq!(table.result(), "1-0");
 }
 
-#[test]
-fn what_nobody_would_play_is_no_table() {
-    let bad = |variant, seats: &[Player], time| Table::new(setup(variant, seats, time)).err();
-    assert_eq!(
-        bad("six:players=4", &[ann(), ann()], None),
-        Some(SetupError::Seats(4))
-    );
-    let eleven = Player::Computer { level: 11 };
-    assert_eq!(bad("27", &[ann(), eleven], None), Some(SetupError::Level(11)));
-    let endless = TimeControl {
-        initial: u64::MAX,
-        increment: 0,
-    };
-    assert_eq!(bad("27", &[ann(), ann()], Some(endless)), Some(SetupError::Time));
-    assert!(matches!(
-        bad("chess", &[ann(), ann()], None),
-        Some(SetupError::Text(_))
-    ));
-}
-
-#[test]
-fn the_same_events_give_the_same_table() {
-    let mut table = against_the_computer();
-    let mut events = Vec::new();
-    for text in ["1:4", "9:3"] {
-        let event = table.decide_move(text, 0).expect("a legal move");
-        table.apply(&event, 0).expect("a legal move");
-        events.push(event);
+/// Whatever legal moves there are, until so many have been made.
+fn play_on(table: &mut Table, plies: usize) {
+    while table.game().ply() < plies {
+        let text = table.game().legal_moves()[0].to_string();
+        play(table, &text, 0);
     }
-    let json = serde_json::to_string(&events).expect("JSON");
-    let read: Vec<Event> = serde_json::from_str(&json).expect("events");
-    let mut again = against_the_computer();
-    for event in &read {
-        again.apply(event, 0).expect("a legal move");
-    }
-    assert_eq!(again.game().position_text(), table.game().position_text());
 }

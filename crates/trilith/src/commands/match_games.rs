@@ -2,7 +2,7 @@
 
 mod entrant;
 mod play;
-mod player;
+pub(crate) mod player;
 mod report;
 mod statistics;
 
@@ -25,7 +25,7 @@ use player::Player;
 use report::{Standing, write_table};
 use statistics::Verdict;
 
-pub(crate) use entrant::Entrant;
+pub(crate) use entrant::{Entrant, split as split_command};
 
 pub(crate) fn run(options: &MatchOptions, out: &mut impl Write) -> anyhow::Result<()> {
     if options.time.len().max(options.nodes.len()) > 2 {

@@ -1,28 +1,32 @@
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::time::Duration;
 
-use anyhow::Context as _;
-use tracing_subscriber::EnvFilter;
-use trilith_server::Config;
+use trilith_server::{Config, logs};
 
+use super::storage::data_folder;
 use crate::cli::ServeOptions;
 
 pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
     // What is worth knowing and nothing personal; RUST_LOG says how much of it.
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .init();
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn".to_owned());
+    logs::begin(options.log_format, &filter);
     let cores = std::thread::available_parallelism().map_or(1, Into::into);
     let config = Config {
         address: options.address,
-        data: options.data.map_or_else(data_folder, Ok)?,
+        data: options.storage.data.map_or_else(data_folder, Ok)?,
+        database: options.storage.database,
         searches: options.searches.unwrap_or_else(|| cores.div_ceil(2)),
         hash: options.hash,
         public: options.public.map(|url| url.trim_end_matches('/').to_owned()),
+        metrics: options.metrics_address,
+        limits: options.limits.into(),
+        notice: Duration::from_secs(options.notice),
+        drain: Duration::from_secs(options.drain),
     };
-    let folder = config.data.display().to_string();
+    let place = match config.database {
+        Some(_) => "a PostgreSQL database".to_owned(),
+        None => config.data.display().to_string(),
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(trilith_server::serve(
         config,
@@ -31,7 +35,7 @@ pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
             let mut out = std::io::stdout();
             let _ = writeln!(
                 out,
-                "Trilith is at http://{address}\nGames are kept in {folder}. Ctrl+C ends it."
+                "Trilith is at http://{address}\nGames are kept in {place}. Ctrl+C ends it."
             );
             let _ = out.flush();
         },
@@ -42,22 +46,8 @@ pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
     Ok(served?)
 }
 
-/// `trilith` in the folder where this user's programs keep their data.
-fn data_folder() -> anyhow::Result<PathBuf> {
-    let from = |name: &str| {
-        std::env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
-    from("XDG_DATA_HOME")
-        .or_else(|| from("LOCALAPPDATA"))
-        .or_else(|| from("HOME").map(|home| home.join(".local/share")))
-        .map(|folder| folder.join("trilith"))
-        .context("there is no home folder to keep the games in; say where with --data")
-}
-
 /// Ctrl+C, or what a service manager sends.
-async fn asked_to_stop() {
+pub(super) async fn asked_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -4,7 +4,7 @@ use axum::http::header::HOST;
 use tower::ServiceExt as _;
 
 use super::*;
-use crate::table::{Command, Player, Setup};
+use crate::table::{Command, Player, Setup, Terms};
 use crate::{Store, Thinker};
 
 struct Answer {
@@ -181,6 +181,11 @@ async fn a_game_that_is_played_has_pictures() {
         position: None,
         seats: vec![guest(), guest()],
         time: None,
+        terms: Terms::default(),
+    };
+    let who = crate::tables::Who {
+        id: "one".to_owned(),
+        account: false,
     };
     let id = app.tables.create("one", setup).await.expect("a game");
     let preview = fetched(&app, &format!("/game/{id}/preview.png")).await;
@@ -190,7 +195,7 @@ async fn a_game_that_is_played_has_pictures() {
     );
     assert_eq!(dimensions(&preview.body), (1200, 630));
     app.tables
-        .act(&id, "one", "1", &Command::Resign)
+        .act(&id, &who, "1", &Command::Resign, 0)
         .await
         .expect("somebody gives up");
     for file in ["picture.svg", "picture.png?size=150", "picture.gif?size=150"] {

@@ -52,7 +52,7 @@ impl fmt::Display for Entrant {
 }
 
 /// Splits a command into its words; quotes of both kinds keep spaces.
-fn split(command: &str) -> Result<Vec<String>, String> {
+pub(crate) fn split(command: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;

@@ -25,7 +25,7 @@ const LONGEST: Duration = Duration::from_secs(120);
 
 /// How long a player may think about a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Budget {
+pub(crate) enum Budget {
     Time(Duration),
     Nodes(u64),
     /// What is left on both clocks, and what is added after a move.
@@ -80,7 +80,7 @@ impl Budget {
 
 /// Why a player loses without the rules' doing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fault {
+pub(crate) enum Fault {
     Crashed,
     Hangs,
     Illegal(String),
@@ -99,7 +99,7 @@ impl fmt::Display for Fault {
 }
 
 /// What came of asking for a move.
-pub(super) enum Answer {
+pub(crate) enum Answer {
     /// A move, and what is said to be proven.
     Move(Move, Option<Claim>),
     Fault(Fault),
@@ -254,7 +254,7 @@ impl Player {
 }
 
 /// Starts a program and tells it the variant.
-fn introduced(command: &[String], variant: Variant, stop: &AtomicBool) -> anyhow::Result<Program> {
+pub(crate) fn introduced(command: &[String], variant: Variant, stop: &AtomicBool) -> anyhow::Result<Program> {
     let mut program = Program::start(command)?;
     let introduce = |program: &mut Program| {
         program.ask("ugi", "ugiok", INTRODUCTION, stop)?;
@@ -273,7 +273,7 @@ fn introduced(command: &[String], variant: Variant, stop: &AtomicBool) -> anyhow
 }
 
 /// A program's move. One that fails is ended, and started again for the next game.
-fn asked(
+pub(crate) fn asked(
     running: &mut Option<Program>,
     game: &Game,
     side: Side,
