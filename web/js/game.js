@@ -113,6 +113,7 @@ function receive(next, events) {
   game = next;
   received = performance.now();
   if (changed) drop();
+  if (JSON.stringify(before.plan) !== JSON.stringify(next.plan) && !changed && past === null && !plans.active) board.preview(sending ?? planned());
   if (before.seats.some(({ kind, name }, at) => kind !== next.seats[at]?.kind || name !== next.seats[at]?.name)) orient();
   draw();
   attend(game);
@@ -144,9 +145,12 @@ async function refresh() {
 /** Shows the game as it is. @param {boolean} [animate] */
 async function show(animate = false) {
   await board.show(game.view, { animate });
-  if (past === null && !plans.active && !pending) board.preview(sending ?? (game.your_turn ? null : game.plan?.premove ?? null));
+  if (past === null && !plans.active && !pending) board.preview(sending ?? (game.your_turn ? null : planned()));
   offer();
 }
+
+/** The planned move, if the board can show it now: what is laid would have the colour of whoever is to move. */
+const planned = () => (/[>:]/.test(game.plan?.premove ?? '') ? game.plan?.premove ?? null : null);
 
 /** Whether the board can be played on now. */
 function offer() {

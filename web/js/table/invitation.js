@@ -1,7 +1,7 @@
 // A table with a free seat: the link for whoever is to come, and one big button for whoever has come.
 
 import { send } from '../api.js';
-import { copy, html, toast } from '../dom.js';
+import { copy, handOver, html, toast } from '../dom.js';
 import { called, ownSides, sideName } from './people.js';
 import { Refusal } from '../stream.js';
 import { has, t, tell } from '../words.js';
@@ -25,8 +25,13 @@ export class Invitation {
 
   /** @param {Snapshot} game */
   show(game) {
-    this.element.hidden = game.phase !== 'waiting';
-    if (this.element.hidden) return this.element.replaceChildren();
+    if (game.phase !== 'waiting') {
+      return handOver(this.element, () => {
+        this.element.hidden = true;
+        this.element.replaceChildren();
+      });
+    }
+    this.element.hidden = false;
     // A name that is being typed survives what happens meanwhile.
     const key = JSON.stringify([game.seats.map(({ kind, name }) => [kind, name]), game.can.sit, game.can.abort]);
     if (key === this.#key) return;
