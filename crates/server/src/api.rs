@@ -3,15 +3,20 @@
 mod analyse;
 mod error;
 mod games;
+mod me;
+mod passkeys;
+mod people;
 mod openapi;
 mod records;
 mod referee;
+mod sessions;
 mod setup;
 mod socket;
 mod studies;
+mod tokens;
 
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 
 use crate::App;
 
@@ -40,5 +45,28 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}/poll", get(games::poll))
         .route("/socket", get(socket::open))
         .route("/games/{id}/hint", post(games::hint))
+        .route("/me", get(me::load).patch(me::change).delete(me::delete))
+        .route("/me/export", get(me::export))
+        .route("/account", post(me::register))
+        .route("/session", post(sessions::sign_in).delete(sessions::sign_out))
+        .route("/session/options", post(passkeys::to_show))
+        .route("/sessions", get(sessions::list).delete(sessions::end_others))
+        .route("/sessions/{id}", delete(sessions::end))
+        .route("/password", put(sessions::password))
+        .route("/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/passkeys/options", post(passkeys::to_make))
+        .route("/passkeys/{id}", delete(passkeys::remove))
+        .route("/recovery", post(people::forgot).put(people::recover))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}", delete(tokens::revoke))
+        .route("/people/{name}", get(people::profile))
+        .route(
+            "/blocks",
+            get(people::blocks)
+                .post(people::block_at_table)
+                .delete(people::unblock_all),
+        )
+        .route("/blocks/{name}", put(people::block).delete(people::unblock))
+        .route("/reports", post(people::report))
         .fallback(async || ApiError::unknown())
 }

@@ -66,7 +66,10 @@ async fn metrics_for_this_machine(State(app): State<App>, request: Request) -> R
         return numbers(State(app)).await;
     }
     let (mut parts, _) = request.into_parts();
-    let Ok(page) = Page::from_request_parts(&mut parts, &app).await;
+    let page = match Page::from_request_parts(&mut parts, &app).await {
+        Ok(page) => page,
+        Err(response) => return response,
+    };
     pages::not_found(page).await
 }
 

@@ -14,6 +14,7 @@ mod listen;
 pub mod logs;
 mod markdown;
 pub mod metrics;
+mod origin;
 mod pages;
 pub mod people;
 pub mod picture;
@@ -46,7 +47,7 @@ pub use thinker::Thinker;
 pub use words::{Locale, Words};
 
 use limits::{Gate, Limits};
-use people::People;
+use people::{People, PeopleError, RelyingParty};
 use store::Alone;
 use tables::Tables;
 
@@ -102,6 +103,37 @@ impl App {
         }
     }
 
+    /// The same at the address by which the world knows it.
+    #[must_use]
+    pub fn at(mut self, public: &str) -> App {
+        self.public = Some(public.into());
+        self
+    }
+
+    /// The same with mail and notices.
+    #[must_use]
+    pub fn with(self, mail: Option<people::Mail>, push: Option<people::Push>) -> App {
+        self.people.set_up(mail, push);
+        self
+    }
+
+    /// Whether the world reaches it by https only.
+    fn is_secure(&self) -> bool {
+        self.public
+            .as_deref()
+            .is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// The site as passkeys know it.
+    fn relying_party(&self, headers: &axum::http::HeaderMap) -> Result<RelyingParty, PeopleError> {
+        let host = || headers.get(axum::http::header::HOST)?.to_str().ok();
+        let origin = match self.public.as_deref() {
+            Some(public) => origin::origin_of(public).to_owned(),
+            None => format!("http://{}", host().ok_or(PeopleError::NoPasskeys)?),
+        };
+        RelyingParty::at(&origin).ok_or(PeopleError::NoPasskeys)
+    }
+
     /// Begins to let things happen by themselves: clocks run, flags fall, the computer thinks.
     pub async fn start(&self) -> Result<(), StoreError> {
         self.tables.start().await
@@ -126,6 +158,7 @@ pub fn app(app: App) -> Router {
         .nest("/api", api::routes())
         .route("/static/{version}/{*path}", get(assets::serve))
         .fallback(pages::not_found)
+        .layer(axum::middleware::from_fn_with_state(app.clone(), origin::guard))
         .with_state(app.clone())
         .layer(DefaultBodyLimit::disable())
         .layer(RequestBodyLimitLayer::new(app.gate.limits().largest_body))

@@ -1,57 +1,83 @@
-//! Who plays here.
+//! Who plays here: guests with a name they chose, accounts, and what belongs to them.
+//!
+//! One noun per file. Nothing here knows of HTTP; `api/people` and its neighbours do.
 
-use std::collections::HashMap;
+mod block;
+mod cache;
+mod cbor;
+mod erase;
+mod error;
+mod export;
+mod guard;
+mod mail;
+mod name;
+mod passkey;
+mod password;
+mod person;
+mod profile;
+mod push;
+mod rating;
+mod report;
+mod session;
+mod token;
+mod webauthn;
 
-use trilith_games::common::Outcome;
+use std::sync::{Arc, OnceLock};
 
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 
-/// What is known about somebody.
-#[derive(Clone, Debug, Default)]
-pub struct Named {
-    /// What they are called.
-    pub name: Option<String>,
-    /// Whether they have an account.
-    pub account: bool,
+pub(crate) use cache::Cache;
+pub use error::PeopleError;
+pub(crate) use guard::Key;
+pub use mail::{Mail, MailError};
+pub(crate) use passkey::Passkey;
+pub use person::{Named, Person};
+pub use push::Push;
+pub use rating::Rating;
+pub use report::Report;
+pub(crate) use session::{Session, Via, Who, guest_id, hash, label};
+pub use webauthn::PasskeyError;
+pub(crate) use webauthn::{Credential, RelyingParty};
+
+/// A row of whichever database it is.
+type Row = sqlx::any::AnyRow;
+/// A connection to it.
+type Connection = sqlx::AnyConnection;
+
+/// All people.
+#[derive(Clone)]
+pub struct People {
+    store: Store,
+    shared: Arc<Shared>,
 }
 
-impl Named {
-    /// How strong they are at a game.
-    pub fn rating(&self, _: &str) -> Option<i64> {
-        None
-    }
+#[derive(Default)]
+struct Shared {
+    passwords: password::Passwords,
+    guard: guard::Guard,
+    mail: OnceLock<Mail>,
+    push: OnceLock<Push>,
+    who: Cache<(String, Via), Option<Who>>,
+    names: Cache<String, Named>,
+    blocks: Cache<(String, String), bool>,
 }
-
-/// Everybody.
-#[derive(Clone, Debug)]
-pub struct People;
 
 impl People {
-    /// Those in a database.
-    pub fn new(_: Store) -> People {
-        People
+    /// The people in a database.
+    pub fn new(store: Store) -> People {
+        People {
+            store,
+            shared: Arc::default(),
+        }
     }
 
-    pub(crate) async fn names(&self, _: &[String]) -> Result<HashMap<String, Named>, StoreError> {
-        Ok(HashMap::new())
-    }
-
-    pub(crate) async fn banned(&self, _: &str) -> Result<bool, StoreError> {
-        Ok(false)
-    }
-
-    pub(crate) async fn blocks(&self, _: &str, _: &str) -> Result<bool, StoreError> {
-        Ok(false)
-    }
-
-    pub(crate) async fn rate(
-        &self,
-        _: &str,
-        _: &str,
-        _: &str,
-        _: &str,
-        _: Outcome,
-    ) -> Result<(), StoreError> {
-        Ok(())
+    /// Sets up mail and notices, once, where the host wants them.
+    pub fn set_up(&self, mail: Option<Mail>, push: Option<Push>) {
+        if let Some(mail) = mail {
+            let _ = self.shared.mail.set(mail);
+        }
+        if let Some(push) = push {
+            let _ = self.shared.push.set(push);
+        }
     }
 }

@@ -35,6 +35,6 @@ pub(crate) fn seed() -> u64 {
     clippy::expect_used,
     reason = "an operating system without randomness cannot run a server"
 )]
-fn fill(bytes: &mut [u8]) {
+pub(crate) fn fill(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the operating system's random source");
 }

@@ -22,7 +22,11 @@ async fn get(server: &Router, path: &str) -> Response<Body> {
 }
 
 async fn post(server: &Router, path: &str, kind: &str, body: String) -> Response<Body> {
-    let request = Request::post(path).header("content-type", kind);
+    // As a browser says it.
+    let request = Request::post(path)
+        .header("content-type", kind)
+        .header("host", "localhost")
+        .header("origin", "http://localhost");
     send(server, request.body(Body::from(body)).expect("a request")).await
 }
 

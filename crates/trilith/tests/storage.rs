@@ -8,7 +8,7 @@ const GAMES: &str = concat!(
     r#"{"kind":"trilith","version":1,"at":1700000000000}"#,
     "\n",
     r#"{"kind":"game","id":"first","owner":"anna","setup":{"variant":"27","seats":[{"kind":"guest","id":"anna"},{"kind":"guest","id":"ben"}]},"#,
-    r#""created":1700000000000,"events":[{"at":1700000000001,"command":"c1","event":{"kind":"moved","text":"1:10"}},"#,
+    r#""created":1700000000000,"events":[{"at":1700000000001,"command":"c1","event":{"kind":"moved","text":"1:4"}},"#,
     r#"{"at":1700000000002,"event":{"kind":"resigned","seat":1}}]}"#,
     "\n",
     r#"{"kind":"study","id":"study","owner":"anna","title":"Title","record":"[Game \"27\"]","updated":1700000000000}"#,

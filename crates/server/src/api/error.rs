@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use trilith_games::common::TextError;
@@ -8,6 +9,7 @@ use trilith_games::{MoveError, Told};
 use utoipa::ToSchema;
 
 use super::openapi::shapes;
+use crate::people::PeopleError;
 use crate::store::StoreError;
 use crate::table::Refusal;
 use crate::tables::TableError;
@@ -23,6 +25,9 @@ pub(crate) struct ApiError {
     /// The same, to be said in any language.
     #[schema(value_type = shapes::Told)]
     told: Told,
+    /// After how many seconds to ask again.
+    #[serde(skip)]
+    after: Option<u64>,
 }
 
 impl ApiError {
@@ -31,6 +36,7 @@ impl ApiError {
             status,
             error: error.to_string(),
             told,
+            after: None,
         }
     }
 
@@ -47,6 +53,11 @@ impl ApiError {
     /// What to tell people.
     pub(crate) fn told(&self) -> &Told {
         &self.told
+    }
+
+    /// Whether only a program can have caused it.
+    pub(crate) fn is_for_programs(&self) -> bool {
+        self.status == StatusCode::UNAUTHORIZED
     }
 
     pub(crate) fn unknown() -> ApiError {
@@ -74,7 +85,12 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(self)).into_response()
+        let after = self.after;
+        let mut response = (self.status, Json(self)).into_response();
+        if let Some(after) = after {
+            response.headers_mut().insert(RETRY_AFTER, after.into());
+        }
+        response
     }
 }
 
@@ -83,6 +99,21 @@ impl From<StoreError> for ApiError {
         tracing::error!(%error, "the database failed");
         let told = Told::named("error-server");
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "the database failed", told)
+    }
+}
+
+impl From<PeopleError> for ApiError {
+    fn from(error: PeopleError) -> ApiError {
+        if let PeopleError::Store(error) = error {
+            return error.into();
+        }
+        let mut answer = ApiError::new(error.status(), &error, error.told());
+        answer.after = match error {
+            PeopleError::Wait { seconds } => Some(seconds),
+            PeopleError::Busy => Some(1),
+            _ => None,
+        };
+        answer
     }
 }
 

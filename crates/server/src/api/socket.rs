@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::{self, AbortHandle, SelectAll, Stream, StreamExt as _};
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ use crate::limits::{Client, Frames};
 use crate::metrics::{self, Limit};
 use crate::table::{Command, Millis};
 use crate::tables::{News, Who, now};
-use crate::{App, requests};
+use crate::{App, origin, requests};
 
 /// What is kept for a connection in which nothing happens.
 const BUFFER: usize = 2 * 1024;
@@ -134,7 +134,7 @@ pub(super) async fn open(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    if !is_own_origin(&headers, app.public.as_deref()) {
+    if !origin::is_own(&headers, app.public.as_deref()) {
         return Err(ApiError::new(
             StatusCode::FORBIDDEN,
             "a page of another site cannot connect",
@@ -158,22 +158,6 @@ pub(super) async fn open(
         .into_response();
     guest.introduce(response.headers_mut());
     Ok(response)
-}
-
-/// Whether a request comes from a page of this site, or from no page at all.
-fn is_own_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else {
-        return true;
-    };
-    let Ok(origin) = origin.to_str() else { return false };
-    if public.is_some_and(|public| public.eq_ignore_ascii_case(origin)) {
-        return true;
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let Some((_, authority)) = origin.split_once("://") else {
-        return false;
-    };
-    host.is_some_and(|host| host.eq_ignore_ascii_case(authority))
 }
 
 type Heard = Pin<Box<dyn Stream<Item = News> + Send>>;

@@ -72,7 +72,7 @@ pub struct Client(Option<IpAddr>);
 
 impl Client {
     /// The address that is limited; nobody's for this machine, and where there is no connection, as in tests.
-    pub(super) fn address(self) -> Option<IpAddr> {
+    pub(crate) fn address(self) -> Option<IpAddr> {
         self.0
     }
 

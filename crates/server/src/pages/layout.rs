@@ -1,5 +1,3 @@
-use std::convert::Infallible;
-
 use askama::Template;
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, HOST};
@@ -27,10 +25,15 @@ pub(crate) struct Page {
 }
 
 impl FromRequestParts<App> for Page {
-    type Rejection = Infallible;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Page, Infallible> {
-        let guest = Guest::from_request_parts(parts, app).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Page, Response> {
+        let (guest, failed) = match Guest::from_request_parts(parts, app).await {
+            Ok(guest) => (guest, false),
+            // A program's token that is not valid is a program's problem; else the database is silent.
+            Err(error) if error.is_for_programs() => return Err(error.into_response()),
+            Err(_) => (Guest::nobody(), true),
+        };
         let headers = &parts.headers;
         let one_of = |name: &str, known: &[&str]| {
             let chosen = cookie(headers, name).unwrap_or_default();
@@ -45,7 +48,7 @@ impl FromRequestParts<App> for Page {
             .get(HOST)
             .and_then(|host| host.to_str().ok())
             .unwrap_or("localhost");
-        Ok(Page {
+        let page = Page {
             words: Words::of(Locale::of(headers)),
             path: parts.uri.path().to_owned(),
             origin: app
@@ -56,7 +59,12 @@ impl FromRequestParts<App> for Page {
             motion: one_of("trilith_motion", &["still", "full"]),
             contrast: one_of("trilith_contrast", &["high"]),
             guest,
-        })
+        };
+        if failed {
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            return Err(page.problem(status, "error-server-title", "error-server"));
+        }
+        Ok(page)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::table::Table;
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "games", include_str!("../../migrations/1_games.sql")),
     (2, "together", include_str!("../../migrations/2_together.sql")),
+    (3, "people", include_str!("../../migrations/3_people.sql")),
 ];
 
 /// How many games are filled in at a time.

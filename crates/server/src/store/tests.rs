@@ -46,7 +46,7 @@ pub(super) use on_both;
 pub(super) enum Database {
     Sqlite(Folder),
     Postgres {
-        server: PgConnectOptions,
+        server: Box<PgConnectOptions>,
         name: String,
         url: String,
     },
@@ -90,7 +90,11 @@ impl Database {
         run(&server, format!("CREATE DATABASE {name}")).await;
         let url = address.replace("/postgres?", &format!("/{name}?"));
         assert_ne!(url, address, "the address names a database");
-        Some(Database::Postgres { server, name, url })
+        Some(Database::Postgres {
+            server: Box::new(server),
+            name,
+            url,
+        })
     }
 
     pub(super) async fn node(&self) -> Store {
@@ -105,7 +109,7 @@ impl Database {
         match self {
             Database::Sqlite(_) => panic!("SQLite has no server"),
             Database::Postgres { server, name, .. } => {
-                run(&server.clone().database(name), statement.to_owned()).await;
+                run(&(**server).clone().database(name), statement.to_owned()).await;
             }
         }
     }

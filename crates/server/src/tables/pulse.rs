@@ -169,7 +169,10 @@ impl Tables {
                     self.look_again(live);
                 }
             }
-            Message::Lost => self.all_live().into_iter().for_each(|live| self.look_again(live)),
+            Message::Lost => {
+                self.shared.people.forget_all();
+                self.all_live().into_iter().for_each(|live| self.look_again(live));
+            }
             Message::Gone { id } => {
                 if let Some(live) = live(id) {
                     live.end();
@@ -194,6 +197,7 @@ impl Tables {
                 }
             }
             Message::Person { id } => {
+                self.shared.people.forget(id);
                 for live in self.all_live() {
                     self.name_again(live, id.clone());
                 }
@@ -223,6 +227,19 @@ impl Tables {
         tokio::spawn(async move {
             let mut state = live.state.lock().await;
             if !state.named.contains_key(&person) {
+                return;
+            }
+            // Somebody who is gone has taken along what they said.
+            if state.table.talk().iter().any(|line| line.by == person) {
+                match tables.load(&live.id).await {
+                    Ok(read) => {
+                        let outage = state.outage;
+                        *state = read;
+                        state.outage = outage;
+                        live.news.send_modify(|_| {});
+                    }
+                    Err(error) => tracing::warn!(%error, "a table could not be read again"),
+                }
                 return;
             }
             match tables.shared.people.names(&state.speakers()).await {
