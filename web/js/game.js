@@ -56,7 +56,7 @@ const title = document.querySelector('h1')?.textContent ?? '';
 const moves = new MoveList(byId('moves'), (ply) => lookAt(ply));
 const seats = new Seats(table, board.localName === 'sixth-board', () => playSound('low'));
 const offers = new Offers(byId('offers'), command, refresh);
-const invitation = new Invitation(byId('invitation'), title, command);
+const invitation = new Invitation(byId('invitation'), title, { name: table.dataset.name ?? '', account: 'account' in table.dataset }, command);
 const talk = new Talk(/** @type {HTMLDetailsElement} */ (byId('talk')), async (room, text) => {
   try {
     await wire?.send({ do: 'say', room, text });
