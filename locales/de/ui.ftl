@@ -5,11 +5,13 @@ site-description = Spiele SIXTH!, Six und 27: gegen den Computer, mit Freunden o
 skip-to-content = Zum Inhalt springen
 nav-label = Hauptmenü
 nav-play = Spielen
+nav-lobby = Lobby
 nav-learn = Lernen
 nav-puzzles = Aufgaben
 nav-analysis = Analyse
 nav-games = Partien
 nav-settings = Einstellungen
+nav-account = Konto
 language-label = Sprache
 language-choose = Ändern
 footer-names = Die Namen der Spiele gehören ihren Verlagen. Trilith ist nicht mit ihnen verbunden.
@@ -20,6 +22,15 @@ home-title = Drei Spiele. In Minuten gelernt, lange nicht gemeistert.
 home-unfinished = Deine offenen Partien
 home-play = Spielen
 home-learn = Lernen
+home-lobby = { $count ->
+    [0] Mit anderen spielen: zur Lobby
+    [one] { $count } Partie wartet auf jemanden: zur Lobby
+   *[other] { $count } Partien warten auf jemanden: zur Lobby
+}
+home-your-turn = { $count ->
+    [one] Du bist in { $count } Partie am Zug
+   *[other] Du bist in { $count } Partien am Zug
+}
 
 seat-computer = Computer, Stufe { $level }
 seat-same-screen = Gleicher Bildschirm

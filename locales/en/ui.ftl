@@ -5,11 +5,13 @@ site-description = Play SIXTH!, Six and 27: against the computer, with a friend,
 skip-to-content = Skip to the content
 nav-label = Main
 nav-play = Play
+nav-lobby = Lobby
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-analysis = Analysis
 nav-games = Games
 nav-settings = Settings
+nav-account = Account
 language-label = Language
 language-choose = Change
 footer-names = The names of the games belong to their publishers. Trilith is not affiliated with them.
@@ -20,6 +22,15 @@ home-title = Three games. A few minutes to learn, a long time to master.
 home-unfinished = Your unfinished games
 home-play = Play
 home-learn = Learn
+home-lobby = { $count ->
+    [0] Play with others: to the lobby
+    [one] { $count } game waits for a player: to the lobby
+   *[other] { $count } games wait for a player: to the lobby
+}
+home-your-turn = { $count ->
+    [one] Your turn in { $count } game
+   *[other] Your turn in { $count } games
+}
 
 seat-computer = Computer, level { $level }
 seat-same-screen = Same screen

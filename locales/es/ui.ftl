@@ -5,11 +5,13 @@ site-description = Juega a SIXTH!, Six y 27: contra el ordenador, con alguien o 
 skip-to-content = Ir al contenido
 nav-label = Menú principal
 nav-play = Jugar
+nav-lobby = Sala
 nav-learn = Aprender
 nav-puzzles = Problemas
 nav-analysis = Análisis
 nav-games = Partidas
 nav-settings = Ajustes
+nav-account = Cuenta
 language-label = Idioma
 language-choose = Cambiar
 footer-names = Los nombres de los juegos pertenecen a sus editoriales. Trilith no tiene relación con ellas.
@@ -20,6 +22,15 @@ home-title = Tres juegos. Unos minutos para aprender, mucho tiempo para dominar.
 home-unfinished = Tus partidas sin terminar
 home-play = Jugar
 home-learn = Aprender
+home-lobby = { $count ->
+    [0] Jugar con otros: a la sala
+    [one] { $count } partida espera a alguien: a la sala
+   *[other] { $count } partidas esperan a alguien: a la sala
+}
+home-your-turn = { $count ->
+    [one] Te toca en { $count } partida
+   *[other] Te toca en { $count } partidas
+}
 
 seat-computer = Ordenador, nivel { $level }
 seat-same-screen = Misma pantalla

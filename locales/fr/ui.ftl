@@ -5,11 +5,13 @@ site-description = Joue à SIXTH!, Six et 27 : contre l’ordinateur, entre ami
 skip-to-content = Aller au contenu
 nav-label = Menu principal
 nav-play = Jouer
+nav-lobby = Salon
 nav-learn = Apprendre
 nav-puzzles = Problèmes
 nav-analysis = Analyse
 nav-games = Parties
 nav-settings = Réglages
+nav-account = Compte
 language-label = Langue
 language-choose = Changer
 footer-names = Les noms des jeux appartiennent à leurs éditeurs. Trilith n’a aucun lien avec eux.
@@ -20,6 +22,15 @@ home-title = Trois jeux. Quelques minutes pour apprendre, longtemps pour maîtri
 home-unfinished = Tes parties en cours
 home-play = Jouer
 home-learn = Apprendre
+home-lobby = { $count ->
+    [0] Jouer avec d’autres : vers le salon
+    [one] { $count } partie attend un joueur : vers le salon
+   *[other] { $count } parties attendent un joueur : vers le salon
+}
+home-your-turn = { $count ->
+    [one] À toi de jouer dans { $count } partie
+   *[other] À toi de jouer dans { $count } parties
+}
 
 seat-computer = Ordinateur, niveau { $level }
 seat-same-screen = Même écran

@@ -5,11 +5,13 @@ site-description = SIXTH!, Six és 27: játssz a számítógép ellen, egy bará
 skip-to-content = Ugrás a tartalomra
 nav-label = Főmenü
 nav-play = Játék
+nav-lobby = Előtér
 nav-learn = Tanulás
 nav-puzzles = Feladványok
 nav-analysis = Elemzés
 nav-games = Játszmák
 nav-settings = Beállítások
+nav-account = Fiók
 language-label = Nyelv
 language-choose = Váltás
 footer-names = A játékok nevei a kiadóikat illetik. A Trilith nem áll velük kapcsolatban.
@@ -20,6 +22,12 @@ home-title = Három játék. Pár perc alatt megtanulhatók, mesterükké válni
 home-unfinished = Befejezetlen játszmáid
 home-play = Játék
 home-learn = Tanulás
+home-lobby = { $count ->
+    [0] Játék másokkal: az előtérbe
+    [one] { $count } játszma vár játékosra: az előtérbe
+   *[other] { $count } játszma vár játékosra: az előtérbe
+}
+home-your-turn = { $count } játszmában te jössz
 
 seat-computer = Számítógép, { $level }. szint
 seat-same-screen = Egy képernyőn

@@ -5,11 +5,13 @@ site-description = Gioca a SIXTH!, Six e 27: contro il computer, con un amico, o
 skip-to-content = Vai al contenuto
 nav-label = Menu principale
 nav-play = Gioca
+nav-lobby = Sala
 nav-learn = Impara
 nav-puzzles = Problemi
 nav-analysis = Analisi
 nav-games = Partite
 nav-settings = Impostazioni
+nav-account = Account
 language-label = Lingua
 language-choose = Cambia
 footer-names = I nomi dei giochi appartengono ai loro editori. Trilith non è affiliato a loro.
@@ -20,6 +22,15 @@ home-title = Tre giochi. Pochi minuti per imparare, molto tempo per padroneggiar
 home-unfinished = Le tue partite in corso
 home-play = Gioca
 home-learn = Impara
+home-lobby = { $count ->
+    [0] Giocare con altri: alla sala
+    [one] { $count } partita aspetta qualcuno: alla sala
+   *[other] { $count } partite aspettano qualcuno: alla sala
+}
+home-your-turn = { $count ->
+    [one] Tocca a te in { $count } partita
+   *[other] Tocca a te in { $count } partite
+}
 
 seat-computer = Computer, livello { $level }
 seat-same-screen = Stesso schermo

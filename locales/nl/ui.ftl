@@ -5,11 +5,13 @@ site-description = Speel SIXTH!, Six en 27: tegen de computer, met een vriend, o
 skip-to-content = Naar de inhoud
 nav-label = Hoofdmenu
 nav-play = Spelen
+nav-lobby = Lobby
 nav-learn = Leren
 nav-puzzles = Puzzels
 nav-analysis = Analyse
 nav-games = Partijen
 nav-settings = Instellingen
+nav-account = Account
 language-label = Taal
 language-choose = Wijzigen
 footer-names = De namen van de spellen zijn van hun uitgevers. Trilith is niet met hen verbonden.
@@ -20,6 +22,15 @@ home-title = Drie spellen. Een paar minuten om te leren, lang om te beheersen.
 home-unfinished = Je lopende partijen
 home-play = Spelen
 home-learn = Leren
+home-lobby = { $count ->
+    [0] Met anderen spelen: naar de lobby
+    [one] { $count } partij wacht op een speler: naar de lobby
+   *[other] { $count } partijen wachten op een speler: naar de lobby
+}
+home-your-turn = { $count ->
+    [one] Jij bent aan zet in { $count } partij
+   *[other] Jij bent aan zet in { $count } partijen
+}
 
 seat-computer = Computer, niveau { $level }
 seat-same-screen = Zelfde scherm

@@ -5,11 +5,13 @@ site-description = Jogar SIXTH!, Six e 27: contra o computador, com amigos, ou p
 skip-to-content = Ir para o conteúdo
 nav-label = Menu principal
 nav-play = Jogar
+nav-lobby = Sala
 nav-learn = Aprender
 nav-puzzles = Problemas
 nav-analysis = Análise
 nav-games = Partidas
 nav-settings = Preferências
+nav-account = Conta
 language-label = Língua
 language-choose = Mudar
 footer-names = Os nomes dos jogos pertencem às suas editoras. Trilith não tem ligação com elas.
@@ -20,6 +22,15 @@ home-title = Três jogos. Poucos minutos para aprender, muito tempo para dominar
 home-unfinished = Partidas por acabar
 home-play = Jogar
 home-learn = Aprender
+home-lobby = { $count ->
+    [0] Jogar com outras pessoas: ir para a sala
+    [one] { $count } partida à espera de alguém: ir para a sala
+   *[other] { $count } partidas à espera de alguém: ir para a sala
+}
+home-your-turn = { $count ->
+    [one] É a sua vez em { $count } partida
+   *[other] É a sua vez em { $count } partidas
+}
 
 seat-computer = Computador, nível { $level }
 seat-same-screen = Mesmo dispositivo

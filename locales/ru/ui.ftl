@@ -5,11 +5,13 @@ site-description = Играйте в SIXTH!, Six и 27: против компь�
 skip-to-content = К содержанию
 nav-label = Главное меню
 nav-play = Играть
+nav-lobby = Лобби
 nav-learn = Учиться
 nav-puzzles = Задачи
 nav-analysis = Анализ
 nav-games = Партии
 nav-settings = Настройки
+nav-account = Учётная запись
 language-label = Язык
 language-choose = Изменить
 footer-names = Названия игр принадлежат их издателям. Trilith с ними не связан.
@@ -20,6 +22,17 @@ home-title = Три игры. Минуты, чтобы научиться, и д
 home-unfinished = Ваши неоконченные партии
 home-play = Играть
 home-learn = Учиться
+home-lobby = { $count ->
+    [0] Играть с другими: в лобби
+    [one] { $count } партия ждёт игрока: в лобби
+    [few] { $count } партии ждут игрока: в лобби
+   *[many] { $count } партий ждут игрока: в лобби
+}
+home-your-turn = { $count ->
+    [one] Ваш ход в { $count } партии
+    [few] Ваш ход в { $count } партиях
+   *[many] Ваш ход в { $count } партиях
+}
 
 seat-computer = Компьютер, уровень { $level }
 seat-same-screen = За одним экраном

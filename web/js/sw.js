@@ -32,3 +32,36 @@ scope.addEventListener('fetch', (/** @type {any} */ event) => {
     }),
   );
 });
+
+// A notice: what it says comes from the server, ready to be read. Without anything to say it is still shown, since a browser
+// that is woken for nothing takes the permission away.
+scope.addEventListener('push', (/** @type {any} */ event) => {
+  /** @type {{title?: string, body?: string, url?: string, tag?: string}} */
+  let said = {};
+  try {
+    said = event.data?.json() ?? {};
+  } catch {
+    // Not from here, or torn on its way.
+  }
+  event.waitUntil(
+    scope.registration.showNotification(said.title ?? 'Trilith', {
+      body: said.body,
+      tag: said.tag,
+      icon: FILES.find((/** @type {string} */ path) => path.endsWith('/icons/icon-192.png')),
+      data: { url: said.url },
+    }),
+  );
+});
+
+scope.addEventListener('notificationclick', (/** @type {any} */ event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.url ?? '/games', location.origin);
+  // Nothing leads away from here.
+  const target = url.origin === location.origin ? url.href : location.origin;
+  event.waitUntil(
+    scope.clients.matchAll({ type: 'window' }).then((/** @type {any[]} */ windows) => {
+      const open = windows.find((window) => window.url === target);
+      return open ? open.focus() : scope.clients.openWindow(target);
+    }),
+  );
+});

@@ -3,10 +3,11 @@
 mod analyse;
 mod error;
 mod games;
+mod lists;
 mod me;
+mod openapi;
 mod passkeys;
 mod people;
-mod openapi;
 mod records;
 mod referee;
 mod sessions;
@@ -38,12 +39,14 @@ pub(crate) fn routes() -> Router<App> {
         .route("/setup", post(setup::set_up))
         .route("/studies", post(studies::save))
         .route("/studies/{id}", get(studies::load).delete(studies::delete))
-        .route("/games", post(games::create))
+        .route("/games", get(lists::own).post(games::create))
         .route("/games/{id}", get(games::load).delete(games::delete))
         .route("/games/{id}/events", get(games::events))
         .route("/games/{id}/commands", post(games::command))
         .route("/games/{id}/poll", get(games::poll))
         .route("/socket", get(socket::open))
+        .route("/lobby", get(lists::lobby))
+        .route("/lobby/games", get(lists::watchable))
         .route("/games/{id}/hint", post(games::hint))
         .route("/me", get(me::load).patch(me::change).delete(me::delete))
         .route("/me/export", get(me::export))

@@ -11,6 +11,7 @@ mod lessons;
 pub mod limits;
 mod link;
 mod listen;
+mod lobby;
 pub mod logs;
 mod markdown;
 pub mod metrics;

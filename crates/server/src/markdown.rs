@@ -150,7 +150,7 @@ fn table(html: &mut String, head: &str, lines: &mut Peekable<Lines<'_>>) {
 }
 
 /// A line with its code and what is bold; a mark that is never closed is text.
-fn inline(text: &str) -> String {
+pub(crate) fn inline(text: &str) -> String {
     let mut html = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(['`', '*']) {

@@ -1,5 +1,7 @@
 //! The pages, rendered on the server. Scripts make them live.
 
+mod account;
+mod address;
 mod analysis;
 mod embed;
 mod game;
@@ -7,8 +9,10 @@ mod games;
 mod home;
 mod layout;
 mod learn;
+mod lobby;
 mod new;
 mod pictures;
+mod profile;
 mod puzzles;
 mod rules;
 mod settings;
@@ -30,6 +34,12 @@ pub(crate) fn routes() -> Router<App> {
         .route("/game/{id}", get(game::page))
         .route("/game/{id}/{file}", get(game::download))
         .route("/games", get(games::page))
+        .route("/games/next", get(games::next))
+        .route("/lobby", get(lobby::page))
+        .route("/lobby/lists", get(lobby::lists))
+        .route("/account", get(account::page))
+        .route("/recover", get(account::recover))
+        .route("/people/{name}", get(profile::page))
         .route("/analysis", get(analysis::page).post(analysis::pasted))
         .route("/analysis/game/{id}", get(analysis::game))
         .route("/analysis/{id}", get(analysis::study))

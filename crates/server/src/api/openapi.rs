@@ -45,6 +45,9 @@ use reading::Group;
         super::games::poll,
         super::games::command,
         super::games::hint,
+        super::lists::own,
+        super::lists::lobby,
+        super::lists::watchable,
         super::socket::open,
         super::studies::save,
         super::studies::load,
@@ -69,7 +72,7 @@ pub(super) async fn document() -> Response {
 #[template(path = "api.html")]
 struct Shown<'a> {
     page: &'a Page,
-    description: &'a str,
+    description: String,
     groups: Vec<Group>,
     types: Vec<reading::Type>,
 }
@@ -77,7 +80,7 @@ struct Shown<'a> {
 /// `/api`: the same to read, with an example of each.
 pub(super) async fn page(page: Page) -> Response {
     let shown = Shown {
-        description: DOCUMENT["info"]["description"].as_str().unwrap_or_default(),
+        description: reading::marked(&DOCUMENT["info"]["description"]),
         groups: reading::groups(&DOCUMENT, &page.origin),
         types: reading::types(&DOCUMENT),
         page: &page,

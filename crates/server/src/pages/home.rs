@@ -3,10 +3,14 @@ use axum::extract::State;
 use axum::response::Response;
 use trilith_games::{Game, Kind};
 
-use super::games::{Line, line};
+use super::games::{Line, line, turns};
 use super::layout::board;
 use super::{Page, Shown, render};
 use crate::App;
+use crate::lobby::names;
+
+/// Nobody counts further.
+const MOST_SEEKS: u32 = 60;
 
 /// A short game of each, for the boards on the home page.
 const SIXTH: &[&str] = &[
@@ -36,15 +40,23 @@ struct Home<'a> {
     words: String,
     cards: Vec<Card>,
     unfinished: Vec<Line>,
+    /// In how many games with others it is their turn.
+    turns: usize,
+    /// How many games wait for a player.
+    seeks: usize,
 }
 
 pub(super) async fn page(State(app): State<App>, page: Page) -> Response {
     let games = app.store.games_of(&page.guest.id, 6).await.unwrap_or_default();
+    let turns = turns(&app, &page.guest.id).await.unwrap_or_default().len();
+    let seeks = app.store.lobby(MOST_SEEKS).await.unwrap_or_default();
+    let seeks = seeks.iter().filter(|game| game.owner != page.guest.id).count();
+    let named = names(&app, games.iter()).await.unwrap_or_default();
     let unfinished = games
         .iter()
-        .filter(|game| game.result == "*")
+        .filter(|game| !game.ended)
         .take(3)
-        .map(|game| line(&page, game))
+        .map(|game| line(&page, game, &named))
         .collect();
     let cards = [
         (Kind::Sixth, SIXTH),
@@ -66,6 +78,8 @@ pub(super) async fn page(State(app): State<App>, page: Page) -> Response {
         words: page.json(&["board-sixth", "board-six", "board-line"]),
         cards: cards.into(),
         unfinished,
+        turns,
+        seeks,
         page: &page,
     };
     render(&page, &home)

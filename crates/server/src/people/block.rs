@@ -88,4 +88,26 @@ impl People {
         .await?;
         Ok(rows.iter().map(|row| row.get("name")).collect())
     }
+
+    /// Whether somebody keeps somebody else away, whatever the other one does.
+    pub(crate) async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, PeopleError> {
+        let found = sqlx::query("SELECT person FROM block WHERE person = $1 AND other = $2")
+            .bind(person)
+            .bind(other)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(found.is_some())
+    }
+
+    /// Whom somebody keeps away: accounts by their names, which are theirs alone, guests without.
+    pub(crate) async fn blocked_people(&self, person: &str) -> Result<Vec<Option<String>>, PeopleError> {
+        let rows = sqlx::query(
+            "SELECT CASE WHEN p.account = 1 THEN p.name END AS name FROM block b LEFT JOIN person p ON p.id = b.other \
+             WHERE b.person = $1 ORDER BY b.created",
+        )
+        .bind(person)
+        .fetch_all(self.pool())
+        .await?;
+        Ok(rows.iter().map(|row| row.get("name")).collect())
+    }
 }

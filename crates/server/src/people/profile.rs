@@ -14,16 +14,16 @@ const MOST_GAMES: i64 = 20;
 /// A game in a profile.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Played {
-    id: String,
-    variant: String,
-    result: String,
-    ended: bool,
-    plies: i64,
-    updated: Millis,
+    pub(crate) id: String,
+    pub(crate) variant: String,
+    pub(crate) result: String,
+    pub(crate) ended: bool,
+    pub(crate) plies: i64,
+    pub(crate) updated: Millis,
     /// Which seats were theirs.
-    seats: Vec<i64>,
+    pub(crate) seats: Vec<i64>,
     /// Who else sat there, by the names they have now.
-    others: Vec<Option<String>>,
+    pub(crate) others: Vec<Option<String>>,
 }
 
 impl People {

@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use crate::markdown;
+
 /// Operations that belong together.
 pub(super) struct Group {
     pub(super) name: String,
@@ -57,6 +59,11 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
+/// What a comment in the code says, as HTML.
+pub(super) fn marked(value: &Value) -> String {
+    markdown::inline(value.as_str().unwrap_or_default())
+}
+
 fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
@@ -78,7 +85,7 @@ pub(super) fn groups(document: &Value, origin: &str) -> Vec<Group> {
         .iter()
         .map(|tag| Group {
             name: text(&tag["name"]),
-            description: text(&tag["description"]),
+            description: marked(&tag["description"]),
             operations: operations(tag["name"].as_str().unwrap_or_default()),
         })
         .collect()
@@ -89,12 +96,12 @@ fn read(document: &Value, origin: &str, path: &str, method: &str, operation: &Va
         name: text(&parameter["name"]),
         kind: kind(&parameter["schema"]),
         is_required: parameter["required"] == true,
-        description: text(&parameter["description"]),
+        description: marked(&parameter["description"]),
     };
     let body = &operation["requestBody"]["content"]["application/json"]["schema"];
     let answer = |(status, answer): (&String, &Value)| Answer {
         status: status.clone(),
-        description: text(&answer["description"]),
+        description: marked(&answer["description"]),
         kind: answer["content"]
             .as_object()
             .and_then(|content| content.values().next())
@@ -105,8 +112,8 @@ fn read(document: &Value, origin: &str, path: &str, method: &str, operation: &Va
         id: format!("{method}-{}", path.replace(['/', '{', '}'], "-")),
         method: method.to_uppercase(),
         path: path.to_owned(),
-        summary: text(&operation["summary"]),
-        description: text(&operation["description"]),
+        summary: marked(&operation["summary"]),
+        description: marked(&operation["description"]),
         parameters: list(&operation["parameters"]).iter().map(parameter).collect(),
         body: fields(document, body, 0),
         answers: operation["responses"]
@@ -151,6 +158,9 @@ pub(super) fn example_path(path: &str, operation: &Value) -> String {
 
 /// A line for a shell. What stands in braces is to be replaced.
 fn example(document: &Value, origin: &str, path: &str, method: &str, operation: &Value) -> String {
+    if operation["responses"]["101"].is_object() {
+        return format!("websocat '{}{path}'", origin.replacen("http", "ws", 1));
+    }
     let mut line = "curl".to_owned();
     if !matches!(
         (method, example_body(document, operation)),
@@ -176,7 +186,7 @@ pub(super) fn types(document: &Value) -> Vec<Type> {
         .flatten()
         .map(|(name, schema)| Type {
             name: name.clone(),
-            description: text(&schema["description"]),
+            description: marked(&schema["description"]),
             fields: fields(document, schema, 0),
         })
         .collect()
@@ -209,12 +219,16 @@ pub(super) fn fields(document: &Value, schema: &Value, depth: usize) -> Vec<Fiel
             name: name.clone(),
             kind: kind(property),
             is_required: required.iter().any(|required| required == name),
-            description: text(&property["description"]),
+            description: description(property),
         });
     }
     for choice in list(&schema["oneOf"]) {
         let title = title(resolve(document, choice));
         for mut field in fields(document, choice, depth + 1) {
+            // The field that names the choice says what the choice is.
+            if field.description.is_empty() {
+                field.description = marked(&choice["description"]);
+            }
             if !title.is_empty() && field.name != title {
                 field.name = format!("{title}: {}", field.name);
             }
@@ -222,6 +236,17 @@ pub(super) fn fields(document: &Value, schema: &Value, depth: usize) -> Vec<Fiel
         }
     }
     found
+}
+
+/// What a field says of itself; where it may be missing, the other choice says it.
+fn description(property: &Value) -> String {
+    let choices = list(&property["oneOf"]).iter();
+    [property]
+        .into_iter()
+        .chain(choices)
+        .map(|part| marked(&part["description"]))
+        .find(|text| !text.is_empty())
+        .unwrap_or_default()
 }
 
 /// What a choice is called: the only value of the field that tells the choices apart.
@@ -245,16 +270,15 @@ pub(super) fn kind(schema: &Value) -> Kind {
             link: Some(name.to_owned()),
         };
     }
-    let choices = [&schema["oneOf"], &schema["anyOf"]]
-        .into_iter()
-        .flat_map(|value| list(value));
+    let choices = [&schema["oneOf"], &schema["anyOf"]].into_iter().flat_map(list);
     let mut kinds: Vec<Kind> = choices.map(kind).collect();
-    if let Some(first) = kinds.pop() {
-        let others: Vec<String> = kinds.into_iter().map(|kind| kind.text).collect();
-        let link = first.link.clone();
-        let all = [others, vec![first.text]].concat();
+    if !kinds.is_empty() {
+        // That it may be missing is said last.
+        kinds.sort_by_key(|kind| kind.text == "null");
+        let link = kinds.iter().find_map(|kind| kind.link.clone());
+        let texts: Vec<String> = kinds.into_iter().map(|kind| kind.text).collect();
         return Kind {
-            text: all.join(" or "),
+            text: texts.join(" or "),
             link,
         };
     }

@@ -1,0 +1,29 @@
+# Mások.
+
+profile-since = Itt van ekkortól:
+profile-bot = bot
+profile-bot-about = Ezzel a fiókkal egy program játszik.
+profile-closed = Az oldal üzemeltetője lezárta ezt a fiókot.
+profile-you = Ez te vagy.
+profile-ratings = Értékszámok
+profile-no-ratings = Még nincs értékelt játszma.
+profile-rated-games = { $count } értékelt játszma
+profile-uncertain = még bizonytalan
+profile-graph = Az értékszám { $count } játszma alatt innen: { $first } ide jutott: { $last }; a legkisebb { $lowest }, a legnagyobb { $highest } volt.
+profile-games = Legutóbbi játszmák
+profile-no-games = Még nincs megmutatható játszma.
+profile-won = győzelem
+profile-lost = vereség
+profile-drawn = döntetlen
+profile-block = Letiltás
+profile-unblock = Feloldás
+profile-block-about = Akit letiltasz, nem ülhet le az asztalaidhoz, és az ajánlatait sem látod.
+profile-blocked = Letiltva. Nem találkoztok többé asztalnál.
+profile-unblocked = Feloldva.
+profile-report = Bejelentés
+profile-report-text = Mi történt?
+profile-report-about = Csak az oldal üzemeltetője olvassa.
+profile-report-send = Küldés
+profile-report-sent = Köszönjük. Az oldal üzemeltetője el fogja olvasni.
+profile-unknown-title = Nincs ilyen nevű
+profile-unknown = Itt senkit sem hívnak így. Talán másképp írják, vagy a fiókot törölték.
