@@ -8,6 +8,7 @@ import * as referee from './referee.js';
 import { Seats } from './seats.js';
 import { play as playSound } from './sound.js';
 import { attend } from './table/attention.js';
+import './table/dock.js';
 import { Invitation } from './table/invitation.js';
 import { Offers } from './table/offers.js';
 import { called, ownSides, sideName, together } from './table/people.js';
