@@ -26,6 +26,7 @@ const PAGES = [
   '/',
   '/new?game=sixth',
   '/new?game=six',
+  '/new?game=27&opponent=friend',
   '/games',
   '/settings',
   '/learn',
