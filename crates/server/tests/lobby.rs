@@ -145,7 +145,7 @@ async fn the_next_game_is_one_in_which_somebody_waits() {
     let (mut host, mut guest) = (Visitor::new(&app), Visitor::new(&app));
     let alone = json!({ "variant": "six", "opponent": { "kind": "same" } });
     host.json("POST", "/api/games", alone).await;
-    let mut leads = async |host: &mut Visitor, path: &str| {
+    let leads = async |host: &mut Visitor, path: &str| {
         let response = host.send("GET", path, None, "").await;
         response.headers()[header::LOCATION]
             .to_str()
@@ -163,7 +163,10 @@ async fn the_next_game_is_one_in_which_somebody_waits() {
     assert_eq!(leads(&mut host, &after).await, format!("/game/{slow}"));
     assert_eq!(leads(&mut guest, "/games/next").await, "/games");
     let page = host.page("/games").await;
-    assert!(page.contains("Next game") && page.contains("0 days") || page.contains("23 hours"), "{page}");
+    assert!(
+        page.contains("Next game") && page.contains("0 days") || page.contains("23 hours"),
+        "{page}"
+    );
 }
 
 /// No name that looks like this is taken; should one ever get into the database, it is still only text.
@@ -213,6 +216,10 @@ async fn a_profile_has_one_address_and_nobody_else_has_one() {
         "/people/..%2Faccount",
     ] {
         let response = guest.send("GET", path, None, "").await;
-        assert!(response.status().is_client_error(), "{path}: {}", response.status());
+        assert!(
+            response.status().is_client_error(),
+            "{path}: {}",
+            response.status()
+        );
     }
 }
