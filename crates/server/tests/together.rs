@@ -310,7 +310,7 @@ async fn plans_and_talk_are_for_those_they_are_meant_for() {
             .collect();
         assert_eq!(kinds.contains(&"planned"), sees_plan, "{kinds:?}");
         assert_eq!(kinds.contains(&"said"), sees_talk, "{kinds:?}");
-        assert_eq!(seen.to_string().contains("9:4\",\"lines"), false);
+        assert!(!seen["table"].to_string().contains("9:4") || sees_plan, "{seen}");
         assert_eq!(
             seen["table"]["talk"].as_array().map(Vec::len),
             Some(usize::from(sees_talk))
