@@ -28,6 +28,8 @@ use turn::Turn;
 /// How often to look for new games, and whether somebody asked us to stop.
 const LOOK: Duration = Duration::from_millis(200);
 const LOOK_AROUND: Duration = Duration::from_secs(5);
+/// How long a finished game is followed, for somebody who wants to play again.
+const FAREWELL: Duration = Duration::from_secs(60);
 
 pub(crate) fn run(options: &BotOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let identity = identity(options)?;
@@ -174,15 +176,17 @@ impl<W: Write> Bot<'_, W> {
                 self.connection.watch(&game.id);
             }
         }
-        // What only time brings about, nobody tells.
-        let gone: Vec<String> = self.tables.keys().cloned().collect();
-        for game in gone {
-            let table = self.tables.get(&game);
-            if table.is_some_and(|table| table.snapshot.phase == "playing" && !table.snapshot.is_your_turn())
-            {
-                let snapshot = self.site.game(&game).await?;
-                self.see(snapshot)?;
-            }
+        // Whoever wants to play again says so soon.
+        let is_done = |table: &Table| table.snapshot.is_over() && table.at.elapsed() > FAREWELL;
+        for (game, _) in self.tables.extract_if(.., |_, table| is_done(table)) {
+            self.connection.leave(&game);
+        }
+        // That the others have been gone for long enough, nobody tells.
+        let is_theirs = |table: &Table| table.snapshot.phase == "playing" && !table.snapshot.is_your_turn();
+        let waiting = self.tables.iter().filter(|(_, table)| is_theirs(table));
+        for game in waiting.map(|(game, _)| game.clone()).collect::<Vec<String>>() {
+            let snapshot = self.site.game(&game).await?;
+            self.see(snapshot)?;
         }
         if self.options.accept && self.has_room() {
             for seek in self.site.lobby().await? {
@@ -266,6 +270,7 @@ impl<W: Write> Bot<'_, W> {
             // An answer that was overtaken.
             return Ok(());
         }
+        let was_over = before.is_some_and(|table| table.snapshot.is_over());
         let (thinking, acted) = match self.tables.remove(&id) {
             Some(table) => (table.thinking, table.acted),
             None => {
@@ -279,21 +284,16 @@ impl<W: Write> Bot<'_, W> {
                 (None, None)
             }
         };
-        if snapshot.is_over() {
+        if snapshot.is_over() && !was_over {
             self.tell(&id, &format!("over, {}", snapshot.result))?;
-            if let Some((_, stop)) = thinking {
-                stop.store(true, Ordering::Relaxed);
-            }
             self.finished += 1;
-            if let Some(next) = &snapshot.rematch {
-                self.connection.watch(next);
-            }
-            if turn::of(&snapshot) == Turn::Act(Command::Rematch) {
-                self.act(&id, &Command::Rematch)?;
-            } else {
-                self.connection.leave(&id);
-            }
-            return Ok(());
+        }
+        if let Some(next) = snapshot
+            .rematch
+            .as_ref()
+            .filter(|next| !self.tables.contains_key(*next))
+        {
+            self.connection.watch(next);
         }
         let mut table = Table {
             at: Instant::now(),
@@ -303,7 +303,7 @@ impl<W: Write> Bot<'_, W> {
         };
         let plies = table.snapshot.view.moves.len();
         if let Some((ply, stop)) = &table.thinking
-            && *ply != plies
+            && (*ply != plies || table.snapshot.is_over())
         {
             // A move was taken back, or planned long ago: the thought is for nothing.
             stop.store(true, Ordering::Relaxed);
