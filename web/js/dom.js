@@ -51,6 +51,15 @@ export function iconButton(picture, name, act, keys) {
   return html('button', { type: 'button', class: 'icon plain', title: name, 'aria-label': name, 'aria-keyshortcuts': keys, onclick: act }, icon);
 }
 
+/** What had the keys and goes away hands them to the board. @param {HTMLElement} leaving @param {() => void} act what takes it away */
+export function handOver(leaving, act) {
+  const had = leaving.contains(document.activeElement);
+  act();
+  if (had && !leaving.contains(document.activeElement)) {
+    /** @type {HTMLElement | null | undefined} */ (document.getElementById('board')?.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+  }
+}
+
 let fading = 0;
 /** Says something for a moment. @param {string} words */
 export function toast(words) {

@@ -8,6 +8,7 @@ import * as referee from './referee.js';
 import { Seats } from './seats.js';
 import { play as playSound } from './sound.js';
 import { attend } from './table/attention.js';
+import './table/dock.js';
 import { Invitation } from './table/invitation.js';
 import { Offers } from './table/offers.js';
 import { called, ownSides, sideName, together } from './table/people.js';
@@ -56,7 +57,7 @@ const title = document.querySelector('h1')?.textContent ?? '';
 const moves = new MoveList(byId('moves'), (ply) => lookAt(ply));
 const seats = new Seats(table, board.localName === 'sixth-board', () => playSound('low'));
 const offers = new Offers(byId('offers'), command, refresh);
-const invitation = new Invitation(byId('invitation'), title, command);
+const invitation = new Invitation(byId('invitation'), title, { name: table.dataset.name ?? '', account: 'account' in table.dataset }, command);
 const talk = new Talk(/** @type {HTMLDetailsElement} */ (byId('talk')), async (room, text) => {
   try {
     await wire?.send({ do: 'say', room, text });
@@ -113,6 +114,7 @@ function receive(next, events) {
   game = next;
   received = performance.now();
   if (changed) drop();
+  if (JSON.stringify(before.plan) !== JSON.stringify(next.plan) && !changed && past === null && !plans.active) board.preview(sending ?? planned());
   if (before.seats.some(({ kind, name }, at) => kind !== next.seats[at]?.kind || name !== next.seats[at]?.name)) orient();
   draw();
   attend(game);
@@ -144,9 +146,12 @@ async function refresh() {
 /** Shows the game as it is. @param {boolean} [animate] */
 async function show(animate = false) {
   await board.show(game.view, { animate });
-  if (past === null && !plans.active && !pending) board.preview(sending ?? (game.your_turn ? null : game.plan?.premove ?? null));
+  if (past === null && !plans.active && !pending) board.preview(sending ?? (game.your_turn ? null : planned()));
   offer();
 }
+
+/** The planned move, if the board can show it now: what is laid would have the colour of whoever is to move. */
+const planned = () => (/[>:]/.test(game.plan?.premove ?? '') ? game.plan?.premove ?? null : null);
 
 /** Whether the board can be played on now. */
 function offer() {

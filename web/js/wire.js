@@ -70,7 +70,11 @@ export class Wire {
     this.#told = told;
     addEventListener('online', () => this.#hurry());
     addEventListener('offline', () => this.#lose('offline'));
-    addEventListener('pagehide', () => this.#stop());
+    // A page that is put away lets go, so that the browser can keep it.
+    addEventListener('pagehide', () => {
+      this.#stop();
+      if (this.state !== 'gone') this.#become('reconnecting');
+    });
     addEventListener('pageshow', (event) => event.persisted && this.#hurry());
     document.addEventListener('visibilitychange', () => !document.hidden && this.#look());
     this.#connect();
@@ -293,6 +297,8 @@ export class Wire {
     else if (said.kind === 'presence') this.#told.news(said);
     else if (said.kind === 'gone') this.#vanish();
     else if (said.kind === 'done') this.#done(said.id, said.number);
+    // We were not understood, and the server hangs up: what was said is not repeated for ever.
+    else if (said.kind === 'error') for (const sent of [...this.#sent.values()]) this.#count(sent);
     else if (said.kind === 'refused') {
       const sent = said.id === undefined ? undefined : this.#sent.get(said.id);
       if (sent && said.status >= 500) this.#fail(sent);
@@ -338,11 +344,16 @@ export class Wire {
 
   /** The server is there and could not do it: perhaps it can in a moment. @param {Sent} sent */
   #fail(sent) {
+    if (this.#count(sent)) setTimeout(() => this.#sent.has(sent.id) && this.#dispatch(sent), 500 * sent.failures);
+  }
+
+  /** Counts a failure; whether it is worth another attempt. @param {Sent} sent */
+  #count(sent) {
     sent.failures += 1;
-    if (sent.failures >= MOST_FAILURES) {
-      this.#sent.delete(sent.id);
-      sent.reject(new Unreachable('the server could not do this'));
-    } else setTimeout(() => this.#sent.has(sent.id) && this.#dispatch(sent), 500 * sent.failures);
+    if (sent.failures < MOST_FAILURES) return true;
+    this.#sent.delete(sent.id);
+    sent.reject(new Unreachable('the server could not do this'));
+    return false;
   }
 
   /** @param {Sent} sent */

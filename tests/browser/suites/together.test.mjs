@@ -71,6 +71,7 @@ test('two friends play a whole game by a link, on a train', async () => {
   // Nobody loads a page again: the board of who waited comes alive.
   await myTurn(host.page);
   await status(host.page, 'Your turn: you are Black');
+  await host.page.locator('.seat .name', { hasText: 'Bo' }).waitFor();
   assert.equal(await friend.page.evaluate(() => document.getElementById('board').turned), true);
   const pick = random(3);
   const choose = async () => {

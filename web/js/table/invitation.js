@@ -1,10 +1,10 @@
 // A table with a free seat: the link for whoever is to come, and one big button for whoever has come.
 
-import { send } from '../api.js';
-import { copy, html, toast } from '../dom.js';
+import { message, send } from '../api.js';
+import { copy, handOver, html, toast } from '../dom.js';
 import { called, ownSides, sideName } from './people.js';
 import { Refusal } from '../stream.js';
-import { has, t, tell } from '../words.js';
+import { t } from '../words.js';
 
 /** @typedef {import('../../types').Snapshot} Snapshot */
 /** @typedef {import('../../types').Command} Command */
@@ -15,18 +15,25 @@ export class Invitation {
   /**
    * @param {HTMLElement} element
    * @param {string} title what is played
+   * @param {{name: string, account: boolean}} self what whoever looks is called; an account keeps its name
    * @param {(command: Command) => Promise<void>} act
    */
-  constructor(element, title, act) {
+  constructor(element, title, self, act) {
     this.element = element;
     this.title = title;
+    this.self = self;
     this.act = act;
   }
 
   /** @param {Snapshot} game */
   show(game) {
-    this.element.hidden = game.phase !== 'waiting';
-    if (this.element.hidden) return this.element.replaceChildren();
+    if (game.phase !== 'waiting') {
+      return handOver(this.element, () => {
+        this.element.hidden = true;
+        this.element.replaceChildren();
+      });
+    }
+    this.element.hidden = false;
     // A name that is being typed survives what happens meanwhile.
     const key = JSON.stringify([game.seats.map(({ kind, name }) => [kind, name]), game.can.sit, game.can.abort]);
     if (key === this.#key) return;
@@ -70,9 +77,43 @@ export class Invitation {
         html('img', { src: code, alt: t('invite-code-alt'), width: 220, height: 220, loading: 'lazy' }),
       ),
     );
+    if (!this.self.account) parts.push(this.#ownName());
     if (game.terms.listed) parts.push(html('p', { class: 'muted' }, t('invite-listed')));
     if (team) parts.push(this.#places(game));
     return parts;
+  }
+
+  /** What the others will read. @param {HTMLInputElement} field */
+  #naming(field) {
+    return html('div', { class: 'invite-name' }, html('label', { for: 'invite-name' }, t('invite-name')), field, html('small', {}, t('invite-name-about')));
+  }
+
+  #field() {
+    return html('input', { id: 'invite-name', maxLength: 24, autocomplete: 'nickname', value: this.self.name });
+  }
+
+  /** Whoever waits may say who invites. */
+  #ownName() {
+    const field = this.#field();
+    field.addEventListener('change', () => this.#call(field));
+    return this.#naming(field);
+  }
+
+  /** Takes a name; whether there is nothing against it. @param {HTMLInputElement} field */
+  async #call(field) {
+    const name = field.value.trim();
+    if (!name || name === this.self.name) return true;
+    try {
+      await send('/api/me', { name }, 'PATCH');
+      this.self.name = name;
+    } catch (problem) {
+      // A name is a courtesy: only one that is not allowed is worth stopping for.
+      if (!(problem instanceof Refusal)) return true;
+      toast(message(problem));
+      field.focus();
+      return false;
+    }
+    return true;
   }
 
   /** For whoever comes. @param {Snapshot} game */
@@ -82,12 +123,10 @@ export class Invitation {
     /** @type {HTMLElement[]} */
     const parts = [html('h2', {}, title)];
     if (game.can.sit) {
-      const name = html('input', { id: 'invite-name', maxLength: 20, autocomplete: 'nickname' });
+      const name = this.self.account ? undefined : this.#field();
       const team = game.seats.length > 2;
-      parts.push(
-        html('div', { class: 'invite-name' }, html('label', { for: 'invite-name' }, t('invite-name')), name, html('small', {}, t('invite-name-about'))),
-        team ? this.#places(game, name) : html('button', { type: 'button', class: 'button large', onclick: () => this.#sit(name) }, this.#play(game)),
-      );
+      if (name) parts.push(this.#naming(name));
+      parts.push(team ? this.#places(game, name) : html('button', { type: 'button', class: 'button large', onclick: () => this.#sit(name) }, this.#play(game)));
     } else if (game.terms.rated) parts.push(html('p', { class: 'notice' }, t('refused-needs-account')));
     parts.push(html('p', { class: 'muted' }, t('invite-watch')));
     return parts;
@@ -115,16 +154,7 @@ export class Invitation {
 
   /** @param {HTMLInputElement} [field] @param {number} [seat] */
   async #sit(field, seat) {
-    const name = field?.value.trim();
-    try {
-      if (name) await send('/api/me', { name }, 'PATCH');
-    } catch (problem) {
-      // A name is a courtesy: only one that is not allowed is worth stopping for.
-      if (problem instanceof Refusal && problem.status === 422) {
-        toast(problem.told && has(problem.told.id) ? tell(problem.told) : problem.message);
-        return field?.focus();
-      }
-    }
+    if (field && !(await this.#call(field))) return;
     await this.act(seat === undefined ? { do: 'sit' } : { do: 'sit', seat });
   }
 }

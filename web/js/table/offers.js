@@ -1,6 +1,6 @@
 // What the other side offers, and what can be claimed: a quiet bar above the actions, which covers nothing that is played on.
 
-import { html } from '../dom.js';
+import { handOver, html } from '../dom.js';
 import { called, isOther, others, othersAway } from './people.js';
 import { t } from '../words.js';
 
@@ -47,10 +47,12 @@ export class Offers {
     const key = rows.map((row) => row.key).join('; ');
     if (key === this.#key) return;
     this.#key = key;
-    this.element.hidden = rows.length === 0;
-    this.element.replaceChildren(
-      ...rows.map(({ text, buttons }) => html('div', { class: 'offer' }, html('p', {}, text), html('div', { class: 'actions' }, ...buttons))),
-    );
+    handOver(this.element, () => {
+      this.element.hidden = rows.length === 0;
+      this.element.replaceChildren(
+        ...rows.map(({ text, buttons }) => html('div', { class: 'offer' }, html('p', {}, text), html('div', { class: 'actions' }, ...buttons))),
+      );
+    });
   }
 
   /** @param {Snapshot} game */

@@ -56,7 +56,7 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(id): Path<Stri
     };
     let (element, file) = board(kind);
     let shows = Shows {
-        words: page.json(&["game", &format!("board-{file}")]),
+        words: page.json(&["game", "people", &format!("board-{file}")]),
         title: page.variant_name(&snapshot.variant),
         id,
         element,
