@@ -28,8 +28,6 @@ use turn::Turn;
 /// How often to look for new games, and whether somebody asked us to stop.
 const LOOK: Duration = Duration::from_millis(200);
 const LOOK_AROUND: Duration = Duration::from_secs(5);
-/// How long a finished game is followed, for somebody who wants to play again.
-const FAREWELL: Duration = Duration::from_secs(60);
 
 pub(crate) fn run(options: &BotOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let identity = identity(options)?;
@@ -176,17 +174,15 @@ impl<W: Write> Bot<'_, W> {
                 self.connection.watch(&game.id);
             }
         }
-        // Whoever wants to play again says so soon.
-        let is_done = |table: &Table| table.snapshot.is_over() && table.at.elapsed() > FAREWELL;
-        for (game, _) in self.tables.extract_if(.., |_, table| is_done(table)) {
-            self.connection.leave(&game);
-        }
-        // That the others have been gone for long enough, nobody tells.
-        let is_theirs = |table: &Table| table.snapshot.phase == "playing" && !table.snapshot.is_your_turn();
-        let waiting = self.tables.iter().filter(|(_, table)| is_theirs(table));
-        for game in waiting.map(|(game, _)| game.clone()).collect::<Vec<String>>() {
-            let snapshot = self.site.game(&game).await?;
-            self.see(snapshot)?;
+        // What only time brings about, nobody tells.
+        let gone: Vec<String> = self.tables.keys().cloned().collect();
+        for game in gone {
+            let table = self.tables.get(&game);
+            if table.is_some_and(|table| table.snapshot.phase == "playing" && !table.snapshot.is_your_turn())
+            {
+                let snapshot = self.site.game(&game).await?;
+                self.see(snapshot)?;
+            }
         }
         if self.options.accept && self.has_room() {
             for seek in self.site.lobby().await? {
