@@ -40,7 +40,8 @@ pub(crate) struct BotOptions {
     #[arg(long = "game", value_name = "ID")]
     pub(crate) games: Vec<String>,
     /// How many games it takes on at the same time
-    #[arg(long, default_value_t = 8, value_parser = super::count(1000), value_name = "N")]
+    // A connection follows 32 tables, finished ones among them.
+    #[arg(long, default_value_t = 8, value_parser = super::count(24), value_name = "N")]
     pub(crate) most: usize,
     /// How many engines think at the same time
     #[arg(long, default_value_t = 1, value_parser = super::count(64), value_name = "N")]

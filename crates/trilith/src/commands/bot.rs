@@ -266,6 +266,7 @@ impl<W: Write> Bot<'_, W> {
             // An answer that was overtaken.
             return Ok(());
         }
+        let was_over = before.is_some_and(|table| table.snapshot.is_over());
         let (thinking, acted) = match self.tables.remove(&id) {
             Some(table) => (table.thinking, table.acted),
             None => {
@@ -279,21 +280,16 @@ impl<W: Write> Bot<'_, W> {
                 (None, None)
             }
         };
-        if snapshot.is_over() {
+        if snapshot.is_over() && !was_over {
             self.tell(&id, &format!("over, {}", snapshot.result))?;
-            if let Some((_, stop)) = thinking {
-                stop.store(true, Ordering::Relaxed);
-            }
             self.finished += 1;
-            if let Some(next) = &snapshot.rematch {
-                self.connection.watch(next);
-            }
-            if turn::of(&snapshot) == Turn::Act(Command::Rematch) {
-                self.act(&id, &Command::Rematch)?;
-            } else {
-                self.connection.leave(&id);
-            }
-            return Ok(());
+        }
+        if let Some(next) = snapshot
+            .rematch
+            .as_ref()
+            .filter(|next| !self.tables.contains_key(*next))
+        {
+            self.connection.watch(next);
         }
         let mut table = Table {
             at: Instant::now(),
@@ -303,7 +299,7 @@ impl<W: Write> Bot<'_, W> {
         };
         let plies = table.snapshot.view.moves.len();
         if let Some((ply, stop)) = &table.thinking
-            && *ply != plies
+            && (*ply != plies || table.snapshot.is_over())
         {
             // A move was taken back, or planned long ago: the thought is for nothing.
             stop.store(true, Ordering::Relaxed);

@@ -23,6 +23,8 @@ impl Server {
         command
             .args(["serve", "--address", "127.0.0.1:0", "--data"])
             .arg(&folder)
+            // How much a single connection may say is not what is measured here.
+            .env("TRILITH_FRAMES", "0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped());
         // Ctrl+C is for us: the server ends when we have our figures.
