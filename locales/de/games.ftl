@@ -7,6 +7,7 @@ games-next = Nächste Partie
 games-rest-title = Die übrigen
 games-your-turn = du bist am Zug
 games-to-move = { $name } ist am Zug
+games-their-turn = die andere Seite ist am Zug
 games-seat-free = ein Platz ist frei
 games-called-off = abgesagt
 games-left-days = { $count ->

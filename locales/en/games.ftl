@@ -7,6 +7,7 @@ games-next = Next game
 games-rest-title = The others
 games-your-turn = your turn
 games-to-move = { $name } to move
+games-their-turn = their turn
 games-seat-free = a seat is free
 games-called-off = called off
 games-left-days = { $count ->

@@ -73,7 +73,6 @@ account-notices-are-off = Los avisos están desactivados en este navegador.
 account-notices-denied = Este navegador no permite avisos de este sitio. Puedes cambiarlo en sus ajustes.
 account-notices-unable = Este navegador no puede mostrar avisos.
 account-blocked-title = Personas bloqueadas
-account-blocked-none = No has bloqueado a nadie.
 account-blocked-guests = { $count ->
     [one] { $count } invitado
    *[other] { $count } invitados

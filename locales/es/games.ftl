@@ -7,6 +7,7 @@ games-next = Siguiente partida
 games-rest-title = Las demás
 games-your-turn = te toca
 games-to-move = le toca a { $name }
+games-their-turn = le toca al rival
 games-seat-free = hay un asiento libre
 games-called-off = cancelada
 games-left-days = { $count ->

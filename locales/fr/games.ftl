@@ -7,6 +7,7 @@ games-next = Partie suivante
 games-rest-title = Les autres
 games-your-turn = à toi de jouer
 games-to-move = à { $name } de jouer
+games-their-turn = à l’autre de jouer
 games-seat-free = une place est libre
 games-called-off = annulée
 games-left-days = { $count ->

@@ -7,6 +7,7 @@ games-next = Következő játszma
 games-rest-title = A többi
 games-your-turn = te jössz
 games-to-move = { $name } jön
+games-their-turn = az ellenfél jön
 games-seat-free = van szabad hely
 games-called-off = lemondva
 games-left-days = még { $count } nap

@@ -7,6 +7,7 @@ games-next = Prossima partita
 games-rest-title = Le altre
 games-your-turn = tocca a te
 games-to-move = tocca a { $name }
+games-their-turn = tocca all’avversario
 games-seat-free = c’è un posto libero
 games-called-off = annullata
 games-left-days = { $count ->

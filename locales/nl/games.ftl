@@ -7,6 +7,7 @@ games-next = Volgende partij
 games-rest-title = De andere
 games-your-turn = jij bent aan zet
 games-to-move = { $name } is aan zet
+games-their-turn = de tegenstander is aan zet
 games-seat-free = er is een plaats vrij
 games-called-off = afgelast
 games-left-days = { $count ->

@@ -73,7 +73,6 @@ account-notices-are-off = Os avisos estão desligados neste navegador.
 account-notices-denied = Este navegador não permite avisos deste site. Pode mudar-se isso nas suas definições.
 account-notices-unable = Este navegador não pode mostrar avisos.
 account-blocked-title = Pessoas bloqueadas
-account-blocked-none = Não há ninguém bloqueado.
 account-blocked-guests = { $count ->
     [one] { $count } convidado
    *[other] { $count } convidados

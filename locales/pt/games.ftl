@@ -7,6 +7,7 @@ games-next = Partida seguinte
 games-rest-title = As outras
 games-your-turn = é a sua vez
 games-to-move = é a vez de { $name }
+games-their-turn = é a vez do adversário
 games-seat-free = há um lugar livre
 games-called-off = cancelada
 games-left-days = { $count ->

@@ -73,7 +73,6 @@ account-notices-are-off = В этом браузере уведомления в
 account-notices-denied = Этот браузер не разрешает уведомления с этого сайта. Это можно изменить в его настройках.
 account-notices-unable = Этот браузер не может показывать уведомления.
 account-blocked-title = Заблокированные
-account-blocked-none = Вы никого не заблокировали.
 account-blocked-guests = { $count ->
     [one] { $count } гость
     [few] { $count } гостя

@@ -7,6 +7,7 @@ games-next = Следующая партия
 games-rest-title = Остальные
 games-your-turn = ваш ход
 games-to-move = ходит { $name }
+games-their-turn = ход соперника
 games-seat-free = есть свободное место
 games-called-off = отменена
 games-left-days = { $count ->

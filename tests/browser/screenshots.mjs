@@ -16,6 +16,8 @@ const PAGES = [
   ['home', '/'],
   ['new', '/new?game=sixth'],
   ['games', '/games'],
+  ['lobby', '/lobby'],
+  ['account', '/account'],
   ['settings', '/settings'],
   ['learn', '/learn'],
   ['learn-sixth', '/learn/sixth'],

@@ -1,7 +1,7 @@
 // One's own account. The server writes the page; each form here asks it for one thing.
 
 import { ask, attempt, formOf, onSent, reason, value } from './forms.js';
-import { canPasskeys, makePasskey, showPasskey } from './passkeys.js';
+import { canOffer, canPasskeys, makePasskey, showPasskey } from './passkeys.js';
 import { t } from './words.js';
 import './notices.js';
 
@@ -82,6 +82,23 @@ withPasskey(signIn, async () => {
   await ask('/api/session', { passkey: await showPasskey() });
   location.assign(back());
 });
+
+// Whoever begins to type a name is offered the passkeys of this device beside the names.
+const typed = signIn?.querySelector('input');
+typed?.addEventListener(
+  'focus',
+  async () => {
+    if (!signIn?.querySelector('[data-passkey]') || !(await canOffer())) return;
+    // Nobody has asked for it: if it comes to nothing, nothing is said.
+    const passkey = await showPasskey('conditional').catch(() => null);
+    if (!passkey) return;
+    attempt(signIn, async () => {
+      await ask('/api/session', { passkey });
+      location.assign(back());
+    });
+  },
+  { once: true },
+);
 
 onSent(formOf('forgot'), async (form) => {
   await ask('/api/recovery', { name: value(form, 'name') });

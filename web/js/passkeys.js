@@ -6,6 +6,9 @@ import { t } from './words.js';
 /** Whether this browser knows passkeys at all. */
 export const canPasskeys = () => typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
 
+/** Whether it can offer them among the names that it knows. */
+export const canOffer = async () => canPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
 /** @param {string} text */
 function decode(text) {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -35,6 +38,7 @@ function refused(error) {
  * @param {string} name
  */
 export async function makePasskey(name) {
+  waiting.abort();
   const options = await ask('/api/passkeys/options', { name });
   let made;
   try {
@@ -52,12 +56,28 @@ export async function makePasskey(name) {
   return answer(made);
 }
 
-/** Lets somebody show a passkey. */
-export async function showPasskey() {
-  const options = await ask('/api/session/options', {});
+/** What waits for a passkey to be chosen; only one may at a time. */
+let waiting = new AbortController();
+/** The server remembers only the last question to each: they are asked one after the other. */
+let asked = Promise.resolve();
+
+/**
+ * Lets somebody show a passkey: at once, or, offered among the names that the browser knows, whenever they like.
+ * @param {CredentialMediationRequirement} [mediation]
+ */
+export async function showPasskey(mediation) {
+  waiting.abort();
+  waiting = new AbortController();
+  const { signal } = waiting;
+  const asking = asked.then(() => ask('/api/session/options', {}));
+  asked = asking.catch(() => {});
+  const options = await asking;
   let shown;
   try {
+    signal.throwIfAborted();
     shown = await navigator.credentials.get({
+      mediation,
+      signal,
       publicKey: {
         ...options,
         challenge: decode(options.challenge),

@@ -21,7 +21,8 @@ for (const element of document.querySelectorAll('time[data-time]')) {
   element.setAttribute('datetime', new Date(then).toISOString());
   element.setAttribute('title', absolute.format(then));
   element.textContent =
-    seconds < 90 ? relative.format(0, 'minute')
+    'day' in /** @type {HTMLElement} */ (element).dataset ? day.format(then)
+    : seconds < 90 ? relative.format(0, 'minute')
     : seconds < 3600 ? relative.format(-Math.round(seconds / 60), 'minute')
     : seconds < 86400 ? relative.format(-Math.round(seconds / 3600), 'hour')
     : day.format(then);

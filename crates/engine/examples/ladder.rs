@@ -3,10 +3,12 @@
 //! ```sh
 //! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000        # measure
 //! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 0.78   # fit
+//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 1,140,10 1,140,2 1,82,0 …   # try others
 //! ```
 //!
 //! The arguments are the variant, the games of each match, the threads, how many positions full strength looks at, and for a
-//! fit the score that each level is to have against the one below. A fit leaves level 1 as it is and goes up: it keeps
+//! fit the score that each level is to have against the one below, or instead other levels from 1 on: depth, noise, wins
+//! overlooked. A fit leaves level 1 as it is and goes up: it keeps
 //! the depth and lowers the noise as long as that is enough, and looks one ply deeper where it is not. The noise is found in
 //! small matches, each with the noise that all matches before it make the most likely one.
 
@@ -38,8 +40,8 @@ struct Ladder {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [variant, games, threads, full_nodes, target @ ..] = arguments.as_slice() else {
-        return Err("usage: ladder VARIANT GAMES THREADS NODES [TARGET]".into());
+    let [variant, games, threads, full_nodes, rest @ ..] = arguments.as_slice() else {
+        return Err("usage: ladder VARIANT GAMES THREADS NODES [TARGET | LEVEL...]".into());
     };
     let ladder = Ladder {
         variant: variant.parse()?,
@@ -52,8 +54,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .filter_map(Level::new)
         .map(|level| level.sight(kind))
         .collect();
-    if let [target] = target {
-        let target = target.parse()?;
+    let others = rest.iter().filter_map(|text| sight(text));
+    for (now, other) in sights.iter_mut().zip(others) {
+        *now = Some(other);
+    }
+    if let [target] = rest
+        && let Ok(target) = target.parse()
+    {
         for level in 1..9 {
             let (Some(below), Some(now)) = (sights[level - 1], sights[level]) else {
                 continue;
@@ -67,6 +74,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("{level:>2} {:>5.1}  {sight:?}", 100.0 * score);
     }
     Ok(())
+}
+
+/// Depth, noise, wins overlooked.
+fn sight(text: &str) -> Option<Sight> {
+    let mut numbers = text.split(',');
+    Some(Sight {
+        depth: numbers.next()?.parse().ok()?,
+        noise: numbers.next()?.parse().ok()?,
+        overlooked: numbers.next()?.parse().ok()?,
+    })
 }
 
 impl Ladder {

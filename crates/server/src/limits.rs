@@ -6,7 +6,7 @@ mod count;
 mod weight;
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::{Duration, Instant};
 
 use axum::http::HeaderMap;
@@ -82,6 +82,7 @@ struct Shared {
     rates: Rates,
     connections: Arc<Count>,
     sockets: Arc<Count>,
+    warned: Once,
 }
 
 impl Gate {
@@ -93,6 +94,7 @@ impl Gate {
                 rates: Rates::new(Pace::new(limits.rate, limits.burst)),
                 connections: Count::new(limits.connections_per_address, limits.connections),
                 sockets: Count::new(limits.sockets_per_address, limits.sockets),
+                warned: Once::new(),
                 limits,
             }),
         }
@@ -105,6 +107,16 @@ impl Gate {
 
     /// Who asks: the peer, or the one for whom a trusted proxy speaks.
     pub(crate) fn client(&self, peer: Option<SocketAddr>, headers: &HeaderMap) -> Client {
+        if self.limits().proxies.is_empty()
+            && peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
+            && is_forwarded(headers)
+        {
+            self.shared.warned.call_once(|| {
+                tracing::warn!(
+                    "a proxy on this machine speaks for others, and nobody is limited; name it with --trusted-proxies"
+                );
+            });
+        }
         Client::of(peer, headers, &self.limits().proxies)
     }
 

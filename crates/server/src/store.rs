@@ -5,6 +5,7 @@
 //! one transaction; what has happened is announced on the [`Bus`].
 
 mod backup;
+mod batch;
 mod bus;
 mod connect;
 mod error;

@@ -62,7 +62,7 @@ fn a_fast_game_is_the_same_again() {
 fn threads_are_compared() {
     let found = measured(&["27", "--threads", "2", "--seconds", "0.02"]);
     assert_eq!(found["27"]["threads"], 2);
-    for ratio in ["ratio", "median_ratio", "nodes_per_thread_ratio"] {
+    for ratio in ["ratio", "ratio_of_all", "ratio_in_step"] {
         assert!(
             found["27"][ratio].as_f64().is_some_and(|ratio| ratio > 0.0),
             "{found}"

@@ -28,6 +28,9 @@ const PAGES = [
   '/new?game=six',
   '/new?game=27&opponent=friend',
   '/games',
+  '/lobby',
+  '/account',
+  '/recover',
   '/settings',
   '/learn',
   '/learn/sixth',
@@ -136,7 +139,7 @@ test('nothing is asked of another host, and nothing runs inline', async () => {
 
 test('what is not there is said kindly', async () => {
   const { context, page } = await open(browser, server.url);
-  for (const path of ['/nothing', '/game/nothing', '/learn/chess', '/learn/sixth/nothing', '/puzzles/chess', '/analysis/nothing']) {
+  for (const path of ['/nothing', '/game/nothing', '/learn/chess', '/learn/sixth/nothing', '/puzzles/chess', '/analysis/nothing', '/people/nobody']) {
     const response = await page.goto(path);
     assert.equal(response.status(), 404, path);
     assert.ok(await page.locator('main h1').isVisible(), path);

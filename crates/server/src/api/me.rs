@@ -8,11 +8,13 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use super::ApiError;
+use super::openapi::shapes;
 use crate::guest::Guest;
 use crate::limits::Client;
-use crate::people::{Credential, PeopleError, label};
+use crate::people::{Credential, PeopleError, Rating, label};
 use crate::table::Command;
 use crate::{App, random};
 
@@ -20,31 +22,47 @@ use crate::{App, random};
 const MOST_GAMES: u32 = 5_000;
 
 /// What the page of somebody's account shows.
-#[derive(Serialize)]
-struct Me {
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    /// What one is called.
     name: Option<String>,
+    /// Whether one has an account.
     account: bool,
+    /// Whether the account is a program's.
     bot: bool,
     /// Whether a token asks: it sees nothing beyond this.
     token: bool,
+    /// Since when, in milliseconds since 1970.
     since: Option<u64>,
+    /// Whether there is a password.
     password: bool,
+    /// How many passkeys there are.
     passkeys: usize,
+    /// Where mail goes.
     email: Option<String>,
+    /// Ratings by game.
+    #[schema(value_type = BTreeMap<String, Rating>)]
     ratings: Value,
     /// What this site can do.
     offers: Offers,
 }
 
-#[derive(Serialize)]
+/// What this site can do.
+#[derive(Serialize, ToSchema)]
 struct Offers {
+    /// Send mail.
     mail: bool,
+    /// Know passkeys.
     passkeys: bool,
     /// The key that a browser needs to subscribe to notices.
     push: Option<String>,
 }
 
 /// Who I am here.
+#[utoipa::path(
+    get, path = "/api/me", tag = "people",
+    responses((status = 200, description = "What is known here.", body = Me), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn load(
     State(app): State<App>,
     headers: HeaderMap,
@@ -82,14 +100,17 @@ pub(super) async fn load(
 }
 
 /// What somebody may change about themselves.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "name": "Ada" }))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
+    /// What a guest wants to be called.
     #[serde(default)]
     name: Option<String>,
+    /// Whether the account is a program's.
     #[serde(default)]
     bot: Option<bool>,
-    /// An empty one takes it away.
+    /// Where mail goes; an empty one takes it away.
     #[serde(default)]
     email: Option<String>,
     /// Whoever changes where mail goes shows that it is they.
@@ -97,6 +118,11 @@ pub(super) struct Change {
     password: Option<String>,
 }
 
+/// Changes something about oneself. A guest may choose a name; the rest is for accounts.
+#[utoipa::path(
+    patch, path = "/api/me", tag = "people", request_body = Change,
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn change(
     State(app): State<App>,
     client: Client,
@@ -135,16 +161,25 @@ pub(super) async fn change(
 }
 
 /// Somebody who wants an account.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(as = AccountWanted, example = json!({ "name": "Ada", "password": "correct horse battery" }))]
 pub(super) struct Wanted {
+    /// The name of the account.
     name: String,
+    /// A password, or
     #[serde(default)]
     password: Option<String>,
+    /// a passkey as browsers write it.
     #[serde(default)]
+    #[schema(value_type = Option<Object>)]
     passkey: Option<Credential>,
 }
 
 /// Makes an account of a guest. From now on their browser has another secret: whoever knew the old one knows nothing.
+#[utoipa::path(
+    post, path = "/api/account", tag = "people", request_body = Wanted,
+    responses((status = 200, description = "The account is there, and the browser has a new cookie.", body = shapes::Welcome), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn register(
     State(app): State<App>,
     client: Client,
@@ -198,6 +233,10 @@ pub(super) fn browser(headers: &HeaderMap) -> String {
 }
 
 /// Everything about me, to take along.
+#[utoipa::path(
+    get, path = "/api/me/export", tag = "people",
+    responses((status = 200, description = "Account, games, analyses and what else there is, as one object.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn export(State(app): State<App>, guest: Guest) -> Result<Response, ApiError> {
     let guest = guest.person()?;
     let all = app.people.export(&guest.id).await?;
@@ -208,11 +247,15 @@ pub(super) async fn export(State(app): State<App>, guest: Guest) -> Result<Respo
 }
 
 /// How somebody shows that they mean it.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "confirm": true }))]
 pub(super) struct Farewell {
+    /// The password, or
     #[serde(default)]
     password: Option<String>,
+    /// a passkey as browsers write it.
     #[serde(default)]
+    #[schema(value_type = Option<Object>)]
     passkey: Option<Credential>,
     /// Guests have nothing else.
     #[serde(default)]
@@ -220,6 +263,10 @@ pub(super) struct Farewell {
 }
 
 /// The end of an account, or of what a guest left here.
+#[utoipa::path(
+    delete, path = "/api/me", tag = "people", request_body = Farewell,
+    responses((status = 200, description = "Nothing is left but the moves in other people's games.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn delete(
     State(app): State<App>,
     client: Client,

@@ -21,7 +21,7 @@ use reading::Group;
     info(
         title = "Trilith",
         description = "SIXTH!, Six and 27: rules, engine and tables. Everything is JSON. Whoever asks is known by a cookie, which \
-                       the first answer sets. A refusal has `error` in English and `told` for any language; too many requests \
+                       the first answer sets, or by `Authorization: Bearer` with a token. A refusal has `error` in English and `told` for any language; too many requests \
                        are answered with 429 and Retry-After.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
@@ -30,6 +30,8 @@ use reading::Group;
         (name = "engine", description = "The engine's opinion, line by line as it comes."),
         (name = "games", description = "Tables: set up, watch, act. Events are numbered from 0, commands carry a name of the client's choice."),
         (name = "analyses", description = "Kept analyses."),
+        (name = "people", description = "Accounts, sessions, tokens; profiles, blocks and reports. What concerns an account's security \
+                                          needs its cookie: a token cannot do it."),
     ),
     paths(
         super::referee::variant,
@@ -52,6 +54,34 @@ use reading::Group;
         super::studies::save,
         super::studies::load,
         super::studies::delete,
+        super::me::load,
+        super::me::change,
+        super::me::delete,
+        super::me::export,
+        super::me::register,
+        super::sessions::sign_in,
+        super::sessions::sign_out,
+        super::sessions::list,
+        super::sessions::end_others,
+        super::sessions::end,
+        super::sessions::password,
+        super::passkeys::to_show,
+        super::passkeys::to_make,
+        super::passkeys::list,
+        super::passkeys::add,
+        super::passkeys::remove,
+        super::people::forgot,
+        super::people::recover,
+        super::people::profile,
+        super::people::blocks,
+        super::people::block,
+        super::people::block_at_table,
+        super::people::unblock,
+        super::people::unblock_all,
+        super::people::report,
+        super::tokens::make,
+        super::tokens::list,
+        super::tokens::revoke,
     ),
     components(schemas(super::socket::Asked, super::socket::Answer))
 )]

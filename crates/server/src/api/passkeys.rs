@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use super::ApiError;
 use super::me::browser;
@@ -15,7 +16,8 @@ use crate::guest::Guest;
 use crate::limits::Client;
 use crate::people::{Credential, Passkey, PeopleError};
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(as = PasskeyWanted, example = json!({ "name": "Ada" }))]
 pub(super) struct Wanted {
     /// What a guest's new account is to be called; an account has its name.
     #[serde(default)]
@@ -23,6 +25,10 @@ pub(super) struct Wanted {
 }
 
 /// What a browser needs to make a passkey, for an account or for a guest who wants one.
+#[utoipa::path(
+    post, path = "/api/passkeys/options", tag = "people", request_body = Wanted,
+    responses((status = 200, description = "Options for `navigator.credentials.create`.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn to_make(
     State(app): State<App>,
     client: Client,
@@ -47,6 +53,10 @@ pub(super) async fn to_make(
 }
 
 /// What a browser needs to show a passkey.
+#[utoipa::path(
+    post, path = "/api/session/options", tag = "people",
+    responses((status = 200, description = "Options for `navigator.credentials.get`.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn to_show(
     State(app): State<App>,
     client: Client,
@@ -64,9 +74,13 @@ pub(super) async fn to_show(
     Ok(response)
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(as = PasskeyMade, example = json!({ "label": "my phone", "passkey": { "id": "…", "response": { "clientDataJSON": "…", "attestationObject": "…" } } }))]
 pub(super) struct Made {
+    /// The passkey as browsers write it.
+    #[schema(value_type = Object)]
     passkey: Credential,
+    /// What to call it.
     #[serde(default)]
     label: String,
     /// Whoever has a password shows that it is they.
@@ -75,6 +89,10 @@ pub(super) struct Made {
 }
 
 /// Adds a passkey to an account.
+#[utoipa::path(
+    post, path = "/api/passkeys", tag = "people", request_body = Made,
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn add(
     State(app): State<App>,
     client: Client,
@@ -101,11 +119,21 @@ pub(super) async fn add(
     Ok(Json(json!({})))
 }
 
+/// The passkeys of one's account.
+#[utoipa::path(
+    get, path = "/api/passkeys", tag = "people",
+    responses((status = 200, description = "The passkeys.", body = Vec<Passkey>), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn list(State(app): State<App>, guest: Guest) -> Result<Json<Vec<Passkey>>, ApiError> {
     let (guest, _) = guest.signed_in()?;
     Ok(Json(app.people.passkeys(&guest.id).await?))
 }
 
+/// Takes a passkey away.
+#[utoipa::path(
+    delete, path = "/api/passkeys/{id}", tag = "people", params(("id" = String, Path, description = "The passkey, as the list names it.")),
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn remove(
     State(app): State<App>,
     guest: Guest,

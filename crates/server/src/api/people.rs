@@ -8,8 +8,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use trilith_games::Kind;
 use trilith_games::common::Seat;
+use utoipa::ToSchema;
 
 use super::ApiError;
+use super::openapi::shapes;
 use crate::App;
 use crate::guest::Guest;
 use crate::limits::Client;
@@ -18,6 +20,10 @@ use crate::table::Player;
 use crate::words::{Locale, Words};
 
 /// What everybody may know of an account.
+#[utoipa::path(
+    get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "The name of an account.")),
+    responses((status = 200, description = "The account.", body = shapes::Profile), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn profile(
     State(app): State<App>,
     Path(name): Path<String>,
@@ -52,9 +58,12 @@ pub(super) async fn profile(
 }
 
 /// Somebody who sits at a table: guests have no name that is theirs alone.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "game": "abcdefghjkmn", "seat": 1 }))]
 pub(super) struct AtTable {
+    /// The game.
     game: String,
+    /// Their seat, counted from 0.
     seat: u8,
 }
 
@@ -66,6 +75,11 @@ async fn at_table(app: &App, guest: &Guest, at: &AtTable) -> Result<String, ApiE
     }
 }
 
+/// Whom one has blocked. Guests have no name.
+#[utoipa::path(
+    get, path = "/api/blocks", tag = "people",
+    responses((status = 200, description = "Their names.", body = Vec<Option<String>>), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn blocks(
     State(app): State<App>,
     guest: Guest,
@@ -74,6 +88,11 @@ pub(super) async fn blocks(
     Ok(Json(app.people.blocked(&guest.id).await?))
 }
 
+/// Blocks an account: they no longer sit down at one's tables, and one no longer reads them.
+#[utoipa::path(
+    put, path = "/api/blocks/{name}", tag = "people", params(("name" = String, Path, description = "The name of an account.")),
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn block(
     State(app): State<App>,
     guest: Guest,
@@ -86,6 +105,10 @@ pub(super) async fn block(
 }
 
 /// The same for whoever sits at a table, account or not.
+#[utoipa::path(
+    post, path = "/api/blocks", tag = "people", request_body = AtTable,
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn block_at_table(
     State(app): State<App>,
     guest: Guest,
@@ -98,6 +121,11 @@ pub(super) async fn block_at_table(
     Ok(done(&guest))
 }
 
+/// Takes a block back.
+#[utoipa::path(
+    delete, path = "/api/blocks/{name}", tag = "people", params(("name" = String, Path, description = "The name of an account.")),
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn unblock(
     State(app): State<App>,
     guest: Guest,
@@ -110,6 +138,10 @@ pub(super) async fn unblock(
 }
 
 /// Lets everybody come near again, guests too.
+#[utoipa::path(
+    delete, path = "/api/blocks", tag = "people",
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn unblock_all(State(app): State<App>, guest: Guest) -> Result<Response, ApiError> {
     let guest = guest.person()?;
     app.people.unblock_all(&guest.id).await?;
@@ -117,17 +149,27 @@ pub(super) async fn unblock_all(State(app): State<App>, guest: Guest) -> Result<
 }
 
 /// What somebody did, and where. One of name and seat says who.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(as = Report, example = json!({ "name": "Ada", "text": "What happened." }))]
 pub(super) struct Told {
+    /// The name of an account.
     #[serde(default)]
     name: Option<String>,
+    /// The game in which it was.
     #[serde(default)]
     game: Option<String>,
+    /// Their seat in it.
     #[serde(default)]
     seat: Option<u8>,
+    /// What happened.
     text: String,
 }
 
+/// Tells the host of somebody.
+#[utoipa::path(
+    post, path = "/api/reports", tag = "people", request_body = Told,
+    responses((status = 200, description = "It is done.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn report(
     State(app): State<App>,
     guest: Guest,
@@ -162,12 +204,18 @@ fn done(guest: &Guest) -> Response {
     response
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "name": "Ada" }))]
 pub(super) struct Forgotten {
+    /// The name of the account.
     name: String,
 }
 
 /// Sends a link by which a new password is set. The answer says nothing about whether there is such an account.
+#[utoipa::path(
+    post, path = "/api/recovery", tag = "people", request_body = Forgotten,
+    responses((status = 200, description = "If there is such an account with an address, mail is on its way.", body = Object), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn forgot(
     State(app): State<App>,
     client: Client,
@@ -180,13 +228,20 @@ pub(super) async fn forgot(
     Ok(Json(json!({})))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({ "secret": "from the link", "password": "staple and again" }))]
 pub(super) struct Recovered {
+    /// What the link ends with.
     secret: String,
+    /// The new password.
     password: String,
 }
 
 /// Sets a new password by such a link, and signs in.
+#[utoipa::path(
+    put, path = "/api/recovery", tag = "people", request_body = Recovered,
+    responses((status = 200, description = "The password is set, and the browser has a new cookie.", body = shapes::Welcome), (status = "4XX", description = "Why not.", body = ApiError))
+)]
 pub(super) async fn recover(
     State(app): State<App>,
     headers: axum::http::HeaderMap,

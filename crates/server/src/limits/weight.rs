@@ -18,6 +18,11 @@ pub(crate) fn weight(method: &Method, route: &str) -> u32 {
         "/api/games" | "/new" if is_post => 20,
         "/api/studies" | "/analysis" if is_post => 5,
         "/api/record" | "/api/setup" => 2,
+        // A password is checked slowly on purpose, and nobody is to guess many.
+        "/api/account" | "/api/recovery" => 50,
+        "/api/session" if is_post => 20,
+        "/api/password" | "/api/me/export" | "/api/reports" => 20,
+        "/api/session/options" | "/api/passkeys/options" | "/api/tokens" if is_post => 5,
         // A socket stays.
         "/api/socket" => 5,
         _ => 1,

@@ -5,6 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde::Deserialize;
+use trilith_games::common::{Seat, Side};
 
 use super::{Page, render};
 use crate::App;
@@ -104,13 +105,29 @@ fn state(page: &Page, game: &Listed, named: &HashMap<String, Named>) -> String {
         "*" if game.free > 0 => page.t("games-seat-free"),
         "*" if has_others(game, me) => match game.turn.as_deref() {
             Some(turn) if turn == me => page.t("games-your-turn"),
+            // Between two, the line names the other already.
+            Some(_) if others(game, me).len() == 1 => page.t("games-their-turn"),
             Some(turn) => page.t1("games-to-move", "name", called(page, turn, named)),
             None => page.t("games-going-on"),
         },
         "*" => page.t("games-going-on"),
-        "1/2-1/2" => "½–½".to_owned(),
-        other => other.replace('-', "–"),
+        "1/2-1/2" => page.t("profile-drawn"),
+        result => match (own_side(game, me), result) {
+            (Some(Side::First), "1-0") | (Some(Side::Second), "0-1") => page.t("profile-won"),
+            (Some(_), _) => page.t("profile-lost"),
+            (None, _) => result.replace('-', "–"),
+        },
     }
+}
+
+/// The side somebody plays for, if it is one.
+fn own_side(game: &Listed, me: &str) -> Option<Side> {
+    let seats = (0..).zip(&game.setup.seats);
+    let mut sides = seats
+        .filter(|(_, player)| player.person() == Some(me))
+        .map(|(seat, _)| Seat(seat).side());
+    let first = sides.next()?;
+    sides.all(|side| side == first).then_some(first)
 }
 
 /// Time in words, as fine as anybody needs it.

@@ -7,10 +7,7 @@ use super::games::{Line, line, turns};
 use super::layout::board;
 use super::{Page, Shown, render};
 use crate::App;
-use crate::lobby::names;
-
-/// Nobody counts further.
-const MOST_SEEKS: u32 = 60;
+use crate::lobby;
 
 /// A short game of each, for the boards on the home page.
 const SIXTH: &[&str] = &[
@@ -49,9 +46,9 @@ struct Home<'a> {
 pub(super) async fn page(State(app): State<App>, page: Page) -> Response {
     let games = app.store.games_of(&page.guest.id, 6).await.unwrap_or_default();
     let turns = turns(&app, &page.guest.id).await.unwrap_or_default().len();
-    let seeks = app.store.lobby(MOST_SEEKS).await.unwrap_or_default();
-    let seeks = seeks.iter().filter(|game| game.owner != page.guest.id).count();
-    let named = names(&app, games.iter()).await.unwrap_or_default();
+    let seeks = lobby::seeks(&app, &page.guest).await.unwrap_or_default();
+    let seeks = seeks.iter().filter(|game| !game.yours).count();
+    let named = lobby::names(&app, games.iter()).await.unwrap_or_default();
     let unfinished = games
         .iter()
         .filter(|game| !game.ended)

@@ -52,10 +52,8 @@ pub(super) fn time(page: &Page, time: Option<TimeControl>) -> String {
                 _ => format!("{:.1}", initial as f64 / 60_000.0),
             };
             let seconds = (increment / 1_000).to_string();
-            page.words.with(
-                "lobby-time-live",
-                &[("minutes", &minutes), ("seconds", &seconds)],
-            )
+            page.words
+                .with("lobby-time-live", &[("minutes", &minutes), ("seconds", &seconds)])
         }
     }
 }
@@ -115,10 +113,7 @@ struct Lists<'a> {
 }
 
 async fn lines(app: &App, page: &Page) -> Option<(Vec<Line>, Vec<Line>)> {
-    let both = tokio::try_join!(
-        lobby::seeks(app, &page.guest),
-        lobby::watchable(app, &page.guest)
-    );
+    let both = tokio::try_join!(lobby::seeks(app, &page.guest), lobby::watchable(app, &page.guest));
     let (seeks, games) = match both {
         Ok(both) => both,
         Err(error) => {

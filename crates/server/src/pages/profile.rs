@@ -60,11 +60,7 @@ pub(super) async fn page(State(app): State<App>, page: Page, Path(name): Path<St
     let person = match app.people.account(&name).await {
         Ok(Some(person)) => person,
         Ok(None) => {
-            return page.problem(
-                StatusCode::NOT_FOUND,
-                "profile-unknown-title",
-                "profile-unknown",
-            );
+            return page.problem(StatusCode::NOT_FOUND, "profile-unknown-title", "profile-unknown");
         }
         Err(error) => return broken(&page, &error),
     };
@@ -184,12 +180,7 @@ fn points(values: &[i64], lowest: i64, highest: i64) -> String {
         let up = (*value as f64 - middle) / span;
         format!("{:.1},{:.1}", at as f64 * step, HEIGHT * (0.5 - up))
     };
-    values
-        .iter()
-        .enumerate()
-        .map(place)
-        .collect::<Vec<_>>()
-        .join(" ")
+    values.iter().enumerate().map(place).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use serde::Serialize;
 use serde_json::{Value, json};
 use sqlx::Row as _;
+use utoipa::ToSchema;
 
 use super::person::Person;
 use super::token::short;
@@ -24,10 +25,14 @@ const CREATE: &str = "webauthn.create";
 const GET: &str = "webauthn.get";
 
 /// A passkey as its person sees it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Passkey {
+    /// Its name.
     pub(crate) id: String,
+    /// What its owner calls it.
     pub(crate) label: String,
+    /// When it was added.
+    #[schema(value_type = u64)]
     pub(crate) created: Millis,
 }
 

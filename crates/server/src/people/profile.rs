@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 use sqlx::Row as _;
+use utoipa::ToSchema;
 
 use super::{Named, People, PeopleError, Row};
 use crate::table::Millis;
@@ -12,13 +13,20 @@ use crate::table::Millis;
 const MOST_GAMES: i64 = 20;
 
 /// A game in a profile.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Played {
+    /// Its name in addresses.
     pub(crate) id: String,
+    /// The variant.
     pub(crate) variant: String,
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     pub(crate) result: String,
+    /// Whether it is over.
     pub(crate) ended: bool,
+    /// How many moves were made.
     pub(crate) plies: i64,
+    /// When something last happened.
+    #[schema(value_type = u64)]
     pub(crate) updated: Millis,
     /// Which seats were theirs.
     pub(crate) seats: Vec<i64>,

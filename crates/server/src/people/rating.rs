@@ -5,6 +5,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use sqlx::Row as _;
 use trilith_games::common::{Outcome, Side};
+use utoipa::ToSchema;
 
 use super::{People, PeopleError, Row};
 use crate::store::StoreError;
@@ -25,7 +26,7 @@ const PERIOD: Millis = 112 * 3_600_000;
 const MOST_POINTS: i64 = 200;
 
 /// How strong somebody is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Rating {
     /// The number that is shown, rounded.
     pub rating: i64,
@@ -38,11 +39,12 @@ pub struct Rating {
 }
 
 /// How one game changed a rating.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Point {
     /// The game.
     pub game: String,
     /// When it was rated.
+    #[schema(value_type = u64)]
     pub at: Millis,
     /// Against whom, if they have a name.
     pub against: Option<String>,

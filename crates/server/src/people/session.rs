@@ -3,6 +3,7 @@
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
+use utoipa::ToSchema;
 
 use super::{People, PeopleError};
 use crate::random;
@@ -48,12 +49,17 @@ pub(crate) struct Who {
 }
 
 /// A session as its person sees it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Session {
     /// The beginning of the hash: enough to tell it from the others, and no secret.
     pub(crate) id: String,
+    /// The browser, or what its owner calls a token.
     pub(crate) label: String,
+    /// When it began.
+    #[schema(value_type = u64)]
     pub(crate) created: Millis,
+    /// When it was last used.
+    #[schema(value_type = u64)]
     pub(crate) seen: Millis,
     /// Whether it is the one that asks.
     pub(crate) current: bool,

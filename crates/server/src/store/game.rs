@@ -1,8 +1,8 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::batch::{NewEvents, NewGame, NewLine, Work};
 use super::values::{is_name, millis, number};
-use super::writer::{NewEvents, NewGame, NewLine, Work};
 use super::{Message, Store, StoreError, Summary};
 use crate::table::{Event, Millis, Setup};
 

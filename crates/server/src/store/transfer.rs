@@ -9,8 +9,8 @@ use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use sqlx::Row as _;
 
+use super::batch::{NewEvents, NewGame, NewLine, Work};
 use super::values::{is_name, millis, number};
-use super::writer::{NewEvents, NewGame, NewLine, Work};
 use super::{Appended, Store, StoreError, Study, Summary};
 use crate::table::{Event, Millis, Setup, Table};
 

@@ -73,3 +73,41 @@ impl From<LimitOptions> for Limits {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::CommandFactory as _;
+
+    use crate::cli::Cli;
+
+    #[test]
+    fn the_limits_are_those_of_the_documents() {
+        let command = Cli::command();
+        let table = include_str!("../../../../docs/self-hosting.md")
+            .lines()
+            .filter_map(|line| line.strip_prefix("| `--"));
+        let mut told = BTreeSet::new();
+        for row in table {
+            let cells: Vec<&str> = row.split('|').map(|cell| cell.trim().trim_matches('`')).collect();
+            let [name, variable, default, ..] = cells.as_slice() else {
+                panic!("a row has a flag, a variable and a default: {row}");
+            };
+            let argument = command
+                .get_arguments()
+                .find(|argument| argument.get_long() == Some(name))
+                .unwrap_or_else(|| panic!("there is no --{name}"));
+            assert_eq!(argument.get_env().and_then(|name| name.to_str()), Some(*variable));
+            assert_eq!(argument.get_default_values(), [*default], "{name}");
+            told.insert(*name);
+        }
+        let limits = command
+            .get_arguments()
+            .filter(|argument| argument.get_help_heading() == Some("Limits"))
+            .filter_map(|argument| argument.get_long())
+            .filter(|name| *name != "trusted-proxies");
+        let limits: BTreeSet<&str> = limits.collect();
+        assert_eq!(told, limits);
+    }
+}

@@ -1,6 +1,7 @@
 //! `trilith bench`: what the engine and the rules are worth on this machine.
 
 mod fast_games;
+mod in_step;
 mod latency;
 mod positions;
 mod scaling;

@@ -35,19 +35,16 @@ pub(crate) struct Replay {
     away: Millis,
     left: [Millis; 2],
     increment: Millis,
-    /// For each time that a clock ran: from when to when, how much of it was charged, and how much was given back.
+    /// For each time that a clock ran: from when to when, and how much of it was not charged because nobody served.
     pub(crate) charges: Vec<Charge>,
 }
 
 /// A time in which a clock ran.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Charge {
-    /// The number of the event that ended it.
-    pub(crate) number: u64,
     pub(crate) from: Millis,
     pub(crate) to: Millis,
     pub(crate) away: Millis,
-    pub(crate) lag: Millis,
 }
 
 impl Replay {
@@ -153,11 +150,9 @@ impl Replay {
         }
         *left = left.saturating_sub(charged);
         self.charges.push(Charge {
-            number: logged.number,
             from: since,
             to: logged.at,
             away,
-            lag,
         });
         Ok(())
     }

@@ -1,10 +1,13 @@
-//! What the rules crates answer, described. They know nothing of the web; that these say the same, a test sees to.
+//! What is answered by types that do not describe themselves: those of the rules crates, which know nothing of the web, and
+//! small objects made on the spot. That these say the same, tests see to.
 
 #![allow(dead_code, reason = "these are only looked at")]
 
 use std::collections::BTreeMap;
 
 use utoipa::ToSchema;
+
+use crate::people::{Played, Point};
 
 /// Something to tell people in any language: the name of a message and what it speaks of.
 #[derive(ToSchema)]
@@ -147,4 +150,59 @@ struct Field {
     own: char,
     /// The discs on it from the bottom.
     discs: Vec<char>,
+}
+
+/// Somebody has come in.
+#[derive(ToSchema)]
+pub(crate) struct Welcome {
+    /// The name of the account.
+    name: String,
+}
+
+/// Sessions have ended.
+#[derive(ToSchema)]
+pub(crate) struct Ended {
+    /// How many.
+    ended: u64,
+}
+
+/// A token, for `Authorization: Bearer`.
+#[derive(ToSchema)]
+pub(crate) struct NewToken {
+    /// By which it is listed and revoked.
+    id: String,
+    /// The secret. It is shown once.
+    token: String,
+}
+
+/// What everybody may know of an account.
+#[derive(ToSchema)]
+pub(crate) struct Profile {
+    /// Its name.
+    name: String,
+    /// Since when, in milliseconds since 1970.
+    since: u64,
+    /// Whether it is a program's.
+    bot: bool,
+    /// Whether the host has closed it.
+    closed: bool,
+    /// Ratings by game.
+    ratings: BTreeMap<String, RatingWithHistory>,
+    /// The latest games with other people that everybody may watch.
+    games: Vec<Played>,
+}
+
+/// How strong somebody is, and how it came about.
+#[derive(ToSchema)]
+struct RatingWithHistory {
+    /// The number that is shown, rounded.
+    rating: i64,
+    /// How far off it may be.
+    deviation: i64,
+    /// Whether it is still a guess.
+    provisional: bool,
+    /// How many rated games it comes from.
+    games: i64,
+    /// The latest rated games, the last one last.
+    history: Vec<Point>,
 }

@@ -101,6 +101,7 @@ fn every_reference_leads_somewhere() {
 async fn every_example_is_answered() {
     use axum::body::Body;
     use axum::http::Request;
+    use http_body_util::BodyExt as _;
     use tower::ServiceExt as _;
 
     let store = crate::Store::in_memory().await.expect("a database");
@@ -124,7 +125,15 @@ async fn every_example_is_answered() {
                 .body(body.map_or_else(Body::empty, |body| Body::from(body.to_string())))
                 .expect("a request");
             let response = app.clone().oneshot(request).await.expect("an answer");
-            assert!(response.status().is_success(), "{name}: {}", response.status());
+            let status = response.status();
+            let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+            let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+            // Whoever is not signed in is refused by some, but not because nobody understands what they said.
+            let is_refused = status.is_client_error() && operation["tags"] == json!(["people"]);
+            assert!(
+                status.is_success() || (is_refused && answer["told"]["id"] != "error-unreadable"),
+                "{name}: {status} {answer}"
+            );
         }
     }
 }

@@ -1,8 +1,98 @@
 //! What goes wrong with disks and files.
 
+use std::io::{BufRead as _, BufReader};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use sqlx::Row as _;
+
 use super::*;
+
+on_both!(a_server_that_is_killed_has_written_whole_entries_and_all_that_it_acknowledged);
+
+const PLACE: &str = "TRILITH_TEST_PLACE";
+
+async fn a_server_that_is_killed_has_written_whole_entries_and_all_that_it_acknowledged(database: &Database) {
+    let place = match database {
+        Database::Sqlite(folder) => folder.0.to_str().unwrap(),
+        Database::Postgres { url, .. } => url,
+    };
+    // This program again, as a server that writes.
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args([
+            "--exact",
+            "store::tests::faults::writes_until_it_is_killed",
+            "--ignored",
+            "--nocapture",
+        ])
+        .env(PLACE, place)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut acknowledged = Vec::new();
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        if let Some(entry) = line.unwrap().strip_prefix("written ") {
+            acknowledged.push(entry.to_owned());
+        }
+        if acknowledged.len() == 100 {
+            child.kill().unwrap();
+        }
+    }
+    child.wait().unwrap();
+    assert!(acknowledged.len() >= 100, "it wrote until it was killed");
+
+    let store = database.node().await;
+    for entry in acknowledged {
+        let (game, number) = entry.split_once(' ').unwrap();
+        let texts = texts(&store, game).await;
+        assert_eq!(texts[number.parse::<usize>().unwrap()], entry);
+    }
+    let games = sqlx::query(
+        "SELECT number, (SELECT COUNT(*) FROM event WHERE event.game = game.id) AS events FROM game",
+    )
+    .fetch_all(store.pool())
+    .await
+    .unwrap();
+    assert_eq!(games.len(), 20);
+    for game in games {
+        let (number, events): (i64, i64) = (game.get("number"), game.get("events"));
+        assert_eq!((number, events % 3), (events, 0), "entries have three events");
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+#[ignore = "the test above runs it and kills it"]
+async fn writes_until_it_is_killed() {
+    let Ok(place) = std::env::var(PLACE) else {
+        return;
+    };
+    let store = if place.starts_with("postgres") {
+        Store::connect(&place).await.unwrap()
+    } else {
+        Store::open(std::path::Path::new(&place)).await.unwrap()
+    };
+    let games = (0..20).map(|game| {
+        let (store, game) = (store.clone(), format!("game{game}"));
+        tokio::spawn(async move {
+            create(&store, &game).await;
+            for number in (0..).step_by(3) {
+                let text = format!("{game} {number}");
+                let entry = Entry {
+                    game: &game,
+                    number,
+                    at: START,
+                    command: Some(&text),
+                    events: &[event(&text), event("second"), event("third")],
+                    after: going_on(),
+                };
+                assert_eq!(store.append(entry).await.unwrap(), Appended::Written);
+                println!("written {text}");
+            }
+        })
+    });
+    futures_util::future::join_all(games).await;
+}
 
 async fn on_the_writers_connection(store: &Store, statement: &'static str) {
     sqlx::raw_sql(statement)

@@ -2,17 +2,18 @@
 //!
 //! The positions and their depths are fixed: the deepest that one thread finishes within a number of nodes. One and several
 //! take turns, so that a machine that slows down slows down both. The figure to go by is the geometric mean of the ratios,
-//! in which a long search counts no more than a short one. Beside the time stands the number of positions that each thread
-//! looks at, which does not depend on how busy the machine is: if all threads run at the speed of one, it is the time.
+//! in which a long search counts no more than a short one. Beside the time stands what it would be if all threads ran at the
+//! speed of one: there they are kept in step, and it does not matter how busy the machine is.
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 use trilith_engine::{Control, Engine, Limits, Report, Settings};
 use trilith_games::{Game, Variant};
 
+use super::in_step::InStep;
 use super::positions::after_random_moves;
 use crate::cli::BenchOptions;
 use crate::output::progress;
@@ -32,8 +33,8 @@ const NODES_A_SECOND: f64 = 2e6;
 #[derive(Clone, Copy)]
 struct Effort {
     seconds: f64,
-    /// Positions, all threads together.
-    nodes: f64,
+    /// The steps of the first thread, when all are kept in step.
+    steps: f64,
 }
 
 pub(super) fn run(threads: usize, options: &BenchOptions, out: &mut impl Write) -> anyhow::Result<()> {
@@ -67,7 +68,7 @@ pub(super) fn run(threads: usize, options: &BenchOptions, out: &mut impl Write) 
             (logarithms.sum::<f64>() / pairs.len() as f64).exp()
         };
         let ratio = mean(|effort| effort.seconds);
-        let nodes = mean(|effort| effort.nodes) / threads as f64;
+        let in_step = mean(|effort| effort.steps);
         let positions = pairs.len();
         if options.json {
             let value = json!({
@@ -76,17 +77,16 @@ pub(super) fn run(threads: usize, options: &BenchOptions, out: &mut impl Write) 
                 "positions": positions,
                 "ratio": ratio,
                 "ratio_of_all": several / one,
-                "nodes_per_thread_ratio": nodes,
+                "ratio_in_step": in_step,
             });
             answer.insert(variant.to_string(), value);
         } else {
             writeln!(
                 out,
-                "{variant}: {positions} positions, {:.1} % of the time with {threads} threads (geometric mean), {:.1} % of the nodes \
-                 each; all of them one thread {one:.2} s, {threads} threads {several:.2} s, {:.1} %",
+                "{variant}: {positions} positions, with {threads} threads {:.1} % of the time of one (geometric mean), {:.1} % in step; \
+                 one thread {one:.2} s for all of them, {threads} threads {several:.2} s",
                 100.0 * ratio,
-                100.0 * nodes,
-                100.0 * several / one
+                100.0 * in_step,
             )?;
             out.flush()?;
         }
@@ -107,7 +107,7 @@ fn depth(game: &Game, most: u64) -> Option<u32> {
     };
     let mut last = (0, 0);
     let mut told = |report: &Report| last = (report.depth, report.nodes);
-    search(&Engine::new(HASH), game, limits, 1, &mut told);
+    search(&Engine::new(HASH), game, limits, 1, &|| Duration::ZERO, &mut told);
     let (depth, nodes) = last;
     (nodes >= most / 10).then_some(depth)
 }
@@ -119,49 +119,58 @@ fn compare(game: &Game, threads: usize, depth: u32) -> [Effort; 2] {
         depth: Some(depth),
         ..Limits::default()
     };
-    let mut efforts = [Vec::new(), Vec::new()];
+    let mut seconds = [Vec::new(), Vec::new()];
     for _ in 0..TURNS {
-        for (efforts, threads) in efforts.iter_mut().zip([1, threads]) {
+        for (seconds, threads) in seconds.iter_mut().zip([1, threads]) {
             engine.clear();
             let begun = Instant::now();
-            let nodes = search(&engine, game, limits, threads, &mut |_| {});
-            let seconds = begun.elapsed().as_secs_f64();
-            efforts.push(Effort {
-                seconds,
-                nodes: nodes as f64,
-            });
+            search(&engine, game, limits, threads, &|| Duration::ZERO, &mut |_| {});
+            seconds.push(begun.elapsed().as_secs_f64());
         }
     }
-    efforts.map(|efforts| Effort {
-        seconds: median(efforts.iter().map(|effort| effort.seconds)),
-        nodes: median(efforts.iter().map(|effort| effort.nodes)),
+    let [one, several] = seconds.map(median);
+    [(1, one), (threads, several)].map(|(threads, seconds)| Effort {
+        seconds,
+        steps: steps(&engine, game, limits, threads) as f64,
     })
 }
 
-/// How many positions a search takes.
+/// How many steps a search takes if all threads make as many.
+fn steps(engine: &Engine, game: &Game, limits: Limits, threads: usize) -> u64 {
+    engine.clear();
+    let in_step = InStep::new(threads);
+    let elapsed = || {
+        in_step.step();
+        Duration::ZERO
+    };
+    // The engine asks for the time only where there is a limit.
+    let limits = Limits {
+        hard: Some(Duration::MAX),
+        ..limits
+    };
+    search(engine, game, limits, threads, &elapsed, &mut |_| {});
+    in_step.steps()
+}
+
 fn search(
     engine: &Engine,
     game: &Game,
     limits: Limits,
     threads: usize,
+    elapsed: &(dyn Fn() -> Duration + Sync),
     report: &mut dyn FnMut(&Report),
-) -> u64 {
-    let begun = Instant::now();
+) {
     let settings = Settings {
         limits,
         threads,
         ..Settings::default()
     };
-    let control = Control {
-        stop: &AtomicBool::new(false),
-        elapsed: &|| begun.elapsed(),
-    };
-    let found = engine.search(game, &settings, control, report);
-    found.map_or(0, |found| found.nodes)
+    let stop = AtomicBool::new(false);
+    let control = Control { stop: &stop, elapsed };
+    engine.search(game, &settings, control, report);
 }
 
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut sorted: Vec<f64> = values.collect();
+fn median(mut sorted: Vec<f64>) -> f64 {
     sorted.sort_by(f64::total_cmp);
     let middle = sorted.len() / 2;
     match sorted.len() {
