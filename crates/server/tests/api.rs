@@ -266,6 +266,7 @@ async fn the_referee_looks_ahead_for_a_seat() {
 async fn wanted(router: &Router, form: &'static str) -> (StatusCode, Option<String>) {
     let request = Request::post("/new")
         .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .header("sec-fetch-site", "same-origin")
         .body(Body::from(form))
         .expect("a request");
     let response = router.clone().oneshot(request).await.expect("an answer");
