@@ -130,7 +130,7 @@ async fn every_example_is_answered() {
             let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
             // Whoever is not signed in is refused by some, and some need what this site does not have; but not because nobody
             // understands what they said.
-            let may_refuse = status.is_client_error() || status == StatusCode::NOT_IMPLEMENTED;
+            let may_refuse = status.is_client_error() || status == axum::http::StatusCode::NOT_IMPLEMENTED;
             let is_refused = may_refuse && operation["tags"] == json!(["people"]);
             assert!(
                 status.is_success() || (is_refused && answer["told"]["id"] != "error-unreadable"),
