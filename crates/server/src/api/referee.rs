@@ -49,6 +49,7 @@ impl Asked {
 
 /// A position, and perhaps who looks ahead in it.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({ "variant": "27", "moves": ["1:9"] }))]
 pub(super) struct Look {
     #[serde(flatten)]
     asked: Asked,
