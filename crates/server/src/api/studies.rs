@@ -14,7 +14,7 @@ use crate::{App, random, tables};
 const LONGEST_TITLE: usize = 120;
 
 #[derive(Deserialize, ToSchema)]
-#[schema(example = json!({ "title": "An opening", "record": { "tags": [["Game", "27"]], "variant": "27", "moves": [] } }))]
+#[schema(example = json!({ "title": "An opening", "record": { "variant": "27", "moves": [] } }))]
 pub(super) struct Saved {
     /// The analysis to keep it in; a new one without it.
     #[serde(default)]
