@@ -84,6 +84,12 @@ impl Guest {
         }
     }
 
+    /// What they came with that can be ended: a session, or a token.
+    pub(crate) fn pass(&self) -> Option<(String, Via)> {
+        let via = if self.token { Via::Token } else { Via::Browser };
+        Some((self.session.clone()?, via))
+    }
+
     /// Tells the browser to keep the secret, if it has none yet.
     pub(crate) fn introduce(&self, headers: &mut HeaderMap) {
         if let Some(secret) = &self.fresh {

@@ -26,6 +26,8 @@ pub(crate) use watcher::{News, Watcher};
 
 /// Somebody who has more than this many games and analyses deletes some before the next.
 pub(crate) const MOST_KEPT: i64 = 2_000;
+/// A game that ended longer ago and was not rated will not be.
+const UNSETTLED: Millis = 24 * 3_600_000;
 /// So many games of one person wait in the lobby.
 const MOST_SEEKS: i64 = 5;
 /// So often another node may be quicker before a command is given up.
@@ -152,7 +154,7 @@ impl Tables {
         self.shared.store.create(&id, owner, &setup, summary, now).await?;
         if claim.is_some() {
             let live = self.open(&id).await?;
-            self.think(&live, 0, &table);
+            self.think(&live, 0, &table, None);
         }
         Ok(id)
     }
@@ -231,12 +233,20 @@ impl Tables {
                     Event::Continued { next }
                 }
             };
-            match self.happen(&live, &mut state, event, Some(name), now).await? {
-                Appended::Written | Appended::Repeated => {
-                    let number = state.done_before(name).unwrap_or(state.number());
-                    return Ok(state.done(&live, who, number));
-                }
-                Appended::Taken => {}
+            let next = match &event {
+                Event::Continued { next } => Some(next.clone()),
+                _ => None,
+            };
+            let appended = self.happen(&live, &mut state, event, Some(name), now).await?;
+            if appended != Appended::Written
+                && let Some(next) = next
+            {
+                // The other side's word was quicker; there is one next game.
+                self.shared.store.delete_game(&next, &who.id).await?;
+            }
+            if appended != Appended::Taken {
+                let number = state.done_before(name).unwrap_or(state.number());
+                return Ok(state.done(&live, who, number));
             }
         }
         Err(TableError::Busy)
@@ -301,11 +311,11 @@ impl Tables {
         if table.people().len() > 1 {
             return Err(TableError::BetweenPeople);
         }
-        Ok(self
-            .shared
-            .thinker
-            .choose(table.game().clone(), 10, None, 0)
-            .await)
+        let thinker = &self.shared.thinker;
+        let Some(turn) = thinker.turn().await else {
+            return Ok(None);
+        };
+        Ok(thinker.choose(turn, table.game().clone(), 10, None, 0).await)
     }
 
     /// Whether the computer agrees to a draw: when it does not think that it stands better.
@@ -471,7 +481,7 @@ impl Tables {
         let logged = logged.collect();
         self.take_in(live, state, logged).await?;
         if claim.is_some() {
-            self.think(live, state.turn(), &state.table);
+            self.think(live, state.turn(), &state.table, None);
         } else if matches!(state.table.player_to_move(), Some(Player::Computer { .. })) {
             self.shared.store.bus().publish(&Message::Work);
         }
@@ -487,6 +497,25 @@ impl Tables {
         state: &'a mut State,
     ) -> std::pin::Pin<Box<dyn Future<Output = Result<(), TableError>> + Send + 'a>> {
         Box::pin(self.catch_up(live, state))
+    }
+
+    /// Settles what a node that died left unsettled.
+    pub(super) async fn settle_all(&self) -> Result<(), StoreError> {
+        for id in self
+            .shared
+            .people
+            .unrated(now().saturating_sub(UNSETTLED))
+            .await?
+        {
+            match self.open(&id).await {
+                Ok(live) => {
+                    let state = live.state.lock().await;
+                    self.settle(&live, &state).await;
+                }
+                Err(error) => tracing::warn!(%error, "a game could not be rated"),
+            }
+        }
+        Ok(())
     }
 
     /// A rated game that has ended changes the ratings, once.
@@ -512,3 +541,6 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -29,6 +29,9 @@ struct Shared {
     analyses: Arc<Semaphore>,
 }
 
+/// The right to search for a move; somebody else has it when it is dropped.
+pub(crate) type Turn = OwnedSemaphorePermit;
+
 /// Stops the search when it is dropped.
 #[derive(Debug)]
 struct Stop(Arc<AtomicBool>);
@@ -66,8 +69,13 @@ impl Thinker {
         self.shared.moves.available_permits() > 0
     }
 
+    /// The turn of a search for a move, if it could begin at once.
+    pub(crate) fn try_turn(&self) -> Option<Turn> {
+        self.shared.moves.clone().try_acquire_owned().ok()
+    }
+
     /// Waits for the turn of a search for a move.
-    async fn turn(&self) -> Option<OwnedSemaphorePermit> {
+    pub(crate) async fn turn(&self) -> Option<Turn> {
         let _waiting = metrics::search_waits();
         self.shared.moves.clone().acquire_owned().await.ok()
     }
@@ -75,12 +83,12 @@ impl Thinker {
     /// The move that a level plays. `clock` is what the computer has left.
     pub(crate) async fn choose(
         &self,
+        _turn: Turn,
         game: Game,
         level: u8,
         clock: Option<Clock>,
         seed: u64,
     ) -> Option<String> {
-        let _permit = self.turn().await?;
         let level = Level::new(level).unwrap_or_default();
         let think = if level == Level::FULL {
             FULL_STRENGTH

@@ -43,9 +43,22 @@ struct Visitor {
     cookie: String,
 }
 
+/// The cookie that an answer sets.
+fn cookie(head: &str) -> Option<String> {
+    let line = head
+        .lines()
+        .find(|line| line.to_lowercase().starts_with("set-cookie: "))?;
+    Some(line["set-cookie: ".len()..].split(';').next()?.to_owned())
+}
+
 impl Visitor {
-    /// One request, by hand: a status and what was said.
     async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
+        let (status, said, _) = self.request(method, path, body).await;
+        (status, said)
+    }
+
+    /// One request, by hand: a status, what was said, and the cookie that was given.
+    async fn request(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value, Option<String>) {
         use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
         let body = body.map(|body| body.to_string()).unwrap_or_default();
         let request = format!(
@@ -75,6 +88,7 @@ impl Visitor {
             status,
             json.and_then(|json| serde_json::from_str(json).ok())
                 .unwrap_or(Value::Null),
+            cookie(head),
         )
     }
 
@@ -513,4 +527,23 @@ async fn offers_are_answered_by_the_other_side_and_a_rematch_changes_sides() {
     let next = next["rematch"].as_str().expect("the next game").to_owned();
     let (_, seen) = bob.ask("GET", &format!("/api/games/{next}"), None).await;
     assert_eq!((&seen["phase"], &seen["yours"]), (&json!("playing"), &json!([0])));
+}
+
+#[tokio::test]
+async fn whoever_is_signed_out_is_not_heard_on_an_open_socket_either() {
+    let site = Site::start().await;
+    let mut ann = site.visitor("ann");
+    let account = json!({ "name": "Ann", "password": "a long enough password" });
+    let (status, said, cookie) = ann.request("POST", "/api/account", Some(account)).await;
+    assert!(status < 300, "{said}");
+    ann.cookie = cookie.expect("a session");
+    let game = ann.invite(json!({})).await;
+    let mut wire = ann.connect(None).await.expect("a socket");
+    assert_eq!(wire.watch(&game, 0).await["table"]["owner"], true);
+    let (status, said) = ann.ask("DELETE", "/api/session", None).await;
+    assert!(status < 300, "{said}");
+    wire.say(json!({ "do": "command", "game": game, "id": "a", "command": { "do": "abort" } }))
+        .await;
+    assert_eq!(wire.hear().await["error"], "this session has ended");
+    assert_eq!(wire.hear().await, Value::Null);
 }

@@ -18,6 +18,7 @@ use super::openapi::shapes;
 use crate::guest::Guest;
 use crate::limits::{Client, Frames};
 use crate::metrics::{self, Limit};
+use crate::people::Via;
 use crate::table::{Command, Millis};
 use crate::tables::{News, Who, now};
 use crate::{App, origin, requests};
@@ -144,7 +145,7 @@ pub(super) async fn open(
     let Some(place) = app.gate.socket(client) else {
         return Ok(requests::no_place());
     };
-    let who = guest.who();
+    let (who, pass) = (guest.who(), guest.pass());
     let largest = app.gate.limits().largest_frame;
     let mut response = upgrade
         .max_frame_size(largest)
@@ -153,7 +154,7 @@ pub(super) async fn open(
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
             let _held = (place, metrics::socket_opened());
-            Conversation::new(app, who).hold(socket).await;
+            Conversation::new(app, who, pass).hold(socket).await;
         })
         .into_response();
     guest.introduce(response.headers_mut());
@@ -165,6 +166,8 @@ type Heard = Pin<Box<dyn Stream<Item = News> + Send>>;
 struct Conversation {
     app: App,
     who: Who,
+    /// The session or token that they came with.
+    pass: Option<(String, Via)>,
     /// The tables that are watched, each with what ends it.
     watched: Vec<(String, AbortHandle)>,
     news: SelectAll<Heard>,
@@ -174,11 +177,12 @@ struct Conversation {
 }
 
 impl Conversation {
-    fn new(app: App, who: Who) -> Conversation {
+    fn new(app: App, who: Who, pass: Option<(String, Via)>) -> Conversation {
         Conversation {
             frames: app.gate.frames(),
             app,
             who,
+            pass,
             watched: Vec::new(),
             news: SelectAll::new(),
             round_trip: None,
@@ -216,6 +220,7 @@ impl Conversation {
                                 say(socket, &Answer::Error { error: "too many frames" }).await?;
                                 return Some(());
                             }
+                            self.check_pass(socket).await?;
                             self.hear(socket, &text).await?;
                         }
                         Message::Pong(payload) => self.measure(begun, &payload),
@@ -237,10 +242,28 @@ impl Conversation {
                     if last_heard.elapsed() > SILENCE {
                         return None;
                     }
+                    self.check_pass(socket).await?;
                     let sent = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
                     send(socket, Message::Ping(sent.to_be_bytes().to_vec().into())).await?;
                 }
             }
+        }
+    }
+
+    /// Whoever was signed out elsewhere is not heard any longer, and hears nothing.
+    async fn check_pass(&mut self, socket: &mut WebSocket) -> Option<()> {
+        let Some((session, via)) = &self.pass else {
+            return Some(());
+        };
+        match self.app.people.goes_on(session, *via).await {
+            Ok(false) => {
+                let error = "this session has ended";
+                say(socket, &Answer::Error { error }).await?;
+                let _ = send(socket, Message::Close(None)).await;
+                None
+            }
+            // A database that does not answer signs nobody out.
+            Ok(true) | Err(_) => Some(()),
         }
     }
 
@@ -266,7 +289,7 @@ impl Conversation {
                 let error = error.to_string();
                 say(socket, &Answer::Error { error: &error }).await?;
                 // Whoever does not speak the language is not listened to any longer.
-                let _ = socket.send(Message::Close(None)).await;
+                let _ = send(socket, Message::Close(None)).await;
                 return None;
             }
         };

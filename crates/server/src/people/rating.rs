@@ -151,6 +151,18 @@ impl Rating {
 }
 
 impl People {
+    /// The rated games that ended since then and have not changed any rating yet.
+    pub(crate) async fn unrated(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM game WHERE ended = 1 AND result <> '*' AND updated >= $1 AND setup LIKE '%\"rated\":true%' \
+             AND NOT EXISTS (SELECT 1 FROM rated WHERE rated.game = game.id) LIMIT 100",
+        )
+        .bind(since.cast_signed())
+        .fetch_all(self.store.pool())
+        .await?;
+        Ok(rows.iter().map(|row| row.get("id")).collect())
+    }
+
     /// Rates a game between two accounts. Asked again for the same game, it does nothing; nor for guests, or for somebody
     /// who played alone.
     pub async fn rate(

@@ -91,7 +91,16 @@ impl People {
     /// Whom a secret belongs to. Nobody: a token that is none, or the old secret of somebody who has an account since, or
     /// who is gone.
     pub(crate) async fn who(&self, secret: &str, via: Via) -> Result<Option<Who>, PeopleError> {
-        let hash = hash(secret);
+        self.who_by(hash(secret), via).await
+    }
+
+    /// Whether a session has not been ended: for connections that outlive the request that began them.
+    pub(crate) async fn goes_on(&self, session: &str, via: Via) -> Result<bool, PeopleError> {
+        let who = self.who_by(session.to_owned(), via).await?;
+        Ok(who.is_some_and(|who| who.session.is_some()))
+    }
+
+    async fn who_by(&self, hash: String, via: Via) -> Result<Option<Who>, PeopleError> {
         let key = (hash.clone(), via);
         let asked = match self.shared.who.get(&key) {
             Ok(known) => return Ok(known),

@@ -81,7 +81,7 @@ impl Store {
     }
 
     /// When any node last ran.
-    pub(super) async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
+    pub(crate) async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
         let row = sqlx::query("SELECT MAX(at) AS at FROM node")
             .fetch_one(self.pool())
             .await?;

@@ -39,11 +39,11 @@ macro_rules! on_both {
         }
     };
 }
-pub(super) use on_both;
+pub(crate) use on_both;
 
 /// A database of its own for a test, at which any number of nodes may be.
 #[derive(Debug)]
-pub(super) enum Database {
+pub(crate) enum Database {
     Sqlite(Folder),
     Postgres {
         server: Box<PgConnectOptions>,
@@ -54,7 +54,7 @@ pub(super) enum Database {
 
 /// A folder that goes with the test.
 #[derive(Debug)]
-pub(super) struct Folder(pub(super) PathBuf);
+pub(crate) struct Folder(pub(super) PathBuf);
 
 impl Folder {
     pub(super) fn new() -> Folder {
@@ -72,11 +72,11 @@ impl Drop for Folder {
 }
 
 impl Database {
-    pub(super) fn sqlite() -> Database {
+    pub(crate) fn sqlite() -> Database {
         Database::Sqlite(Folder::new())
     }
 
-    pub(super) async fn postgres() -> Option<Database> {
+    pub(crate) async fn postgres() -> Option<Database> {
         let Ok(address) = std::env::var("TRILITH_TEST_POSTGRES") else {
             assert!(
                 std::env::var("CI").is_err(),
@@ -97,7 +97,7 @@ impl Database {
         })
     }
 
-    pub(super) async fn node(&self) -> Store {
+    pub(crate) async fn node(&self) -> Store {
         match self {
             Database::Sqlite(folder) => Store::open(&folder.0).await.expect("a database"),
             Database::Postgres { url, .. } => Store::connect(url).await.expect("a database"),
@@ -114,7 +114,7 @@ impl Database {
         }
     }
 
-    pub(super) async fn drop(self) {
+    pub(crate) async fn drop(self) {
         if let Database::Postgres { server, name, .. } = &self {
             run(server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
         }
@@ -131,11 +131,11 @@ async fn run(server: &PgConnectOptions, statement: String) {
 
 pub(super) const START: Millis = 1_700_000_000_000;
 
-pub(super) fn guest(id: &str) -> Player {
+pub(crate) fn guest(id: &str) -> Player {
     Player::Guest { id: id.to_owned() }
 }
 
-pub(super) fn setup(seats: Vec<Player>) -> Setup {
+pub(crate) fn setup(seats: Vec<Player>) -> Setup {
     Setup {
         variant: "sixth".to_owned(),
         position: None,
@@ -145,7 +145,7 @@ pub(super) fn setup(seats: Vec<Player>) -> Setup {
     }
 }
 
-pub(super) fn between(first: &str, second: &str) -> Setup {
+pub(crate) fn between(first: &str, second: &str) -> Setup {
     setup(vec![guest(first), guest(second)])
 }
 

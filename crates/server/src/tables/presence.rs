@@ -13,8 +13,8 @@ const GRACE: Duration = Duration::from_secs(3);
 /// So many lines in so long a time.
 const LINES: usize = 5;
 const LINES_TIME: Millis = 10_000;
-/// Nobody is remembered beyond so many speakers.
-const MOST_SPEAKERS: usize = 500;
+/// So many of those who spoke or left are remembered.
+const MOST_REMEMBERED: usize = 500;
 
 /// Who is at a table now.
 #[derive(Debug)]
@@ -59,6 +59,20 @@ impl Presence {
         table.players().iter().map(away).collect()
     }
 
+    fn note_gone(&mut self, person: &str, at: Millis) {
+        // It matters for those who play; of all who ever looked on, the earliest are forgotten.
+        if self.left.len() >= MOST_REMEMBERED
+            && let Some(first) = self
+                .left
+                .iter()
+                .min_by_key(|(_, at)| **at)
+                .map(|(id, _)| id.clone())
+        {
+            self.left.remove(&first);
+        }
+        self.left.insert(person.to_owned(), at);
+    }
+
     /// Who looks on from this node.
     pub(super) fn watchers(&self, table: &Table) -> usize {
         let seated = table.people();
@@ -70,7 +84,7 @@ impl Presence {
 
     /// Whether somebody may say something now; if so, it is counted.
     pub(super) fn may_speak(&mut self, person: &str, now: Millis) -> bool {
-        if self.spoken.len() > MOST_SPEAKERS {
+        if self.spoken.len() > MOST_REMEMBERED {
             self.spoken
                 .retain(|_, times| times.iter().any(|at| at + LINES_TIME > now));
         }
@@ -112,7 +126,7 @@ impl Tables {
                 let count = presence.here.get(&person).copied().unwrap_or_default();
                 if count <= 1 {
                     presence.here.remove(&person);
-                    presence.left.insert(person.clone(), now());
+                    presence.note_gone(&person, now());
                 } else {
                     presence.here.insert(person.clone(), count - 1);
                 }
@@ -159,10 +173,12 @@ impl Tables {
             let key = (person.to_owned(), node.to_owned());
             let before = presence.is_here(person);
             if here {
-                presence.elsewhere.insert(key, now() + BELIEVED);
+                let now = now();
+                presence.elsewhere.retain(|_, until| *until > now);
+                presence.elsewhere.insert(key, now + BELIEVED);
             } else {
                 presence.elsewhere.remove(&key);
-                presence.left.insert(person.to_owned(), now());
+                presence.note_gone(person, now());
             }
             if before == presence.is_here(person) {
                 return;

@@ -17,6 +17,8 @@ const TICK: Duration = Duration::from_millis(250);
 const LATE: Millis = 1_500;
 /// So many flags fall at a time.
 const MOST_FLAGS: u32 = 200;
+/// Every so many ticks somebody looks for games that were not rated.
+const SETTLE_EVERY: u64 = 240;
 /// Every so many ticks the other nodes hear who is here.
 const TELL_EVERY: u64 = 80;
 
@@ -99,6 +101,11 @@ impl Tables {
                 tracing::warn!(%error, "nobody looked after the flags");
             }
             self.take_work().await;
+            if count % SETTLE_EVERY == 0
+                && let Err(error) = self.settle_all().await
+            {
+                tracing::warn!(%error, "nobody looked after the ratings");
+            }
             if count % TELL_EVERY == 0 && self.shared.store.is_postgres() {
                 for live in self.all_live() {
                     self.tell_all(&live);

@@ -7,6 +7,7 @@ use super::live::Live;
 use super::{Tables, now};
 use crate::random;
 use crate::table::{Facts, Millis, Player, Table};
+use crate::thinker::Turn;
 
 /// Whoever takes a move from the queue has so long before another may.
 const LEASE: Millis = 10_000;
@@ -22,7 +23,8 @@ impl Tables {
 
     /// Takes moves from the queue that nobody thinks about.
     pub(crate) async fn take_work(&self) {
-        while self.shared.thinker.has_room() {
+        // Nothing is taken that would only wait here: somebody else may have the time.
+        while let Some(free) = self.shared.thinker.try_turn() {
             let now = now();
             let taken = match self.shared.store.work(now, now + LEASE, 1).await {
                 Ok(taken) => taken,
@@ -40,15 +42,16 @@ impl Tables {
                     }
                     let (turn, table) = (state.turn(), state.table.clone());
                     drop(state);
-                    self.think(&live, turn, &table);
+                    self.think(&live, turn, &table, Some(free));
                 }
                 Err(error) => tracing::warn!(%error, "a game in the queue could not be opened"),
             }
         }
     }
 
-    /// Thinks about the computer's move at a table. Whatever is said meanwhile does not matter, what is played does.
-    pub(super) fn think(&self, live: &Arc<Live>, turn: usize, table: &Table) {
+    /// Thinks about the computer's move at a table, at once or when a search is free. Whatever is said meanwhile does not
+    /// matter, what is played does.
+    pub(super) fn think(&self, live: &Arc<Live>, turn: usize, table: &Table, free: Option<Turn>) {
         let Some(Player::Computer { level }) = table.player_to_move() else {
             return;
         };
@@ -68,12 +71,14 @@ impl Tables {
         });
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            let chosen = tables
-                .shared
-                .thinker
-                .choose(game, level, clock, random::seed())
-                .await;
-            if let Some(text) = chosen {
+            let thinker = &tables.shared.thinker;
+            let free = match free {
+                Some(free) => Some(free),
+                None => thinker.turn().await,
+            };
+            if let Some(free) = free
+                && let Some(text) = thinker.choose(free, game, level, clock, random::seed()).await
+            {
                 tables.reply(&live, turn, &text).await;
             }
             live.end_thinking(turn);
