@@ -4,9 +4,10 @@ mod analyse;
 mod error;
 mod games;
 mod me;
+mod openapi;
 mod passkeys;
 mod people;
-mod openapi;
+mod push;
 mod records;
 mod referee;
 mod sessions;
@@ -67,5 +68,6 @@ pub(crate) fn routes() -> Router<App> {
         )
         .route("/blocks/{name}", put(people::block).delete(people::unblock))
         .route("/reports", post(people::report))
+        .route("/push", post(push::subscribe).delete(push::unsubscribe))
         .fallback(async || ApiError::unknown())
 }
