@@ -30,6 +30,7 @@ pub(crate) use cache::Cache;
 pub use error::PeopleError;
 pub(crate) use guard::Key;
 pub use mail::{Mail, MailError};
+pub(crate) use name::is_name;
 pub(crate) use passkey::Passkey;
 pub use person::{Named, Person};
 pub(crate) use push::Subscription;
