@@ -8,6 +8,7 @@ mod me;
 mod openapi;
 mod passkeys;
 mod people;
+mod push;
 mod records;
 mod referee;
 mod sessions;
@@ -71,5 +72,6 @@ pub(crate) fn routes() -> Router<App> {
         )
         .route("/blocks/{name}", put(people::block).delete(people::unblock))
         .route("/reports", post(people::report))
+        .route("/push", post(push::subscribe).delete(push::unsubscribe))
         .fallback(async || ApiError::unknown())
 }

@@ -1,3 +1,4 @@
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -27,4 +28,27 @@ pub struct Config {
     pub notice: Duration,
     /// How long it then waits for what still runs.
     pub drain: Duration,
+    /// What the host set up beside it.
+    pub services: Services,
+}
+
+/// Mail and notices, which need somebody else's servers.
+#[derive(Clone, Default)]
+pub struct Services {
+    /// The server that takes mail, such as `smtps://user:password@mail.example.org`.
+    pub mail_server: Option<String>,
+    /// Whose mail it is.
+    pub mail_from: Option<String>,
+    /// The key for notices, as `trilith admin keys` makes it.
+    pub push_key: Option<String>,
+}
+
+/// Passwords and keys are not for logs.
+impl fmt::Debug for Services {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Services")
+            .field("mail", &self.mail_server.is_some())
+            .field("push", &self.push_key.is_some())
+            .finish()
+    }
 }

@@ -5,6 +5,7 @@
 mod api;
 mod assets;
 mod config;
+mod farewell;
 mod guest;
 mod health;
 mod lessons;
@@ -30,6 +31,7 @@ mod thinker;
 mod words;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -41,7 +43,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub use config::Config;
+pub use config::{Config, Services};
 pub use stopping::Stopping;
 pub use store::{Store, StoreError};
 pub use thinker::Thinker;
@@ -84,6 +86,12 @@ pub enum ServeError {
         /// What is wrong with it.
         error: std::io::Error,
     },
+    /// Mail.
+    #[error(transparent)]
+    Mail(#[from] people::MailError),
+    /// Notices.
+    #[error(transparent)]
+    Push(#[from] people::PushError),
     /// The connection to everybody.
     #[error("the server stopped: {0}")]
     Stopped(std::io::Error),
@@ -189,7 +197,10 @@ pub async fn serve(
     let mut state =
         App::new(store.clone(), Thinker::new(config.searches, config.hash)).with_limits(config.limits);
     state.public = config.public.map(Into::into);
+    let (mail, push) = services(&config.services, state.public.as_deref())?;
+    state.people.set_up(mail, push);
     state.start().await?;
+    tokio::spawn(tidy(state.people.clone()));
 
     if let Some(address) = config.metrics {
         let listener = bind(address, "--metrics-address").await?;
@@ -229,6 +240,40 @@ pub async fn work(
     }
     store.close().await;
     Ok(())
+}
+
+/// Mail and notices, as the host wants them.
+fn services(
+    wanted: &Services,
+    public: Option<&str>,
+) -> Result<(Option<people::Mail>, Option<people::Push>), ServeError> {
+    let mail = match (&wanted.mail_server, &wanted.mail_from) {
+        (Some(server), from) => Some(people::Mail::new(
+            server,
+            from.as_deref().unwrap_or_default(),
+            public,
+        )?),
+        _ => None,
+    };
+    let push = match &wanted.push_key {
+        Some(key) => Some(people::Push::new(key, public)?),
+        None => None,
+    };
+    Ok((mail, push))
+}
+
+/// Makes ready for the first who signs in, and takes away once an hour what has had its time.
+async fn tidy(people: People) {
+    if let Err(error) = people.prepare().await {
+        tracing::warn!(%error, "passwords cannot be checked yet");
+    }
+    let mut hours = tokio::time::interval(Duration::from_secs(3600));
+    loop {
+        hours.tick().await;
+        if let Err(error) = people.tidy().await {
+            tracing::warn!(%error, "what is too old could not be taken away");
+        }
+    }
 }
 
 async fn bind(address: std::net::SocketAddr, option: &'static str) -> Result<TcpListener, ServeError> {

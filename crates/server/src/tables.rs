@@ -17,7 +17,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::people::People;
 use crate::random;
 use crate::store::{Appended, Entry, Logged, Message, Store, StoreError, Summary};
-use crate::table::{Command, Decision, Event, Facts, Millis, Player, Refusal, Setup, SetupError, Table};
+use crate::table::{
+    Command, Decision, Event, Facts, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl,
+};
 use crate::thinker::Thinker;
 
 use live::{Live, State};
@@ -178,7 +180,13 @@ impl Tables {
     /// Waits at a table for what happens after the first `since` events.
     pub(crate) async fn watch(&self, id: &str, who: &Who, since: u64) -> Result<Watcher, TableError> {
         let live = self.open(id).await?;
-        live.state.lock().await.admit(who)?;
+        let state = live.state.lock().await;
+        state.admit(who)?;
+        let is_waited_for = is_daily(&state.table) && state.table.sits(&who.id);
+        drop(state);
+        if is_waited_for && let Err(error) = self.shared.people.looked(&who.id, id).await {
+            tracing::warn!(%error, "somebody looked, and it was not noted");
+        }
         Ok(Watcher::new(self.clone(), live, who.clone(), since))
     }
 
@@ -488,6 +496,7 @@ impl Tables {
         if state.table.is_over() {
             self.settle(live, state).await;
         }
+        self.remind(live, &state.table);
         Ok(Appended::Written)
     }
 
@@ -518,6 +527,17 @@ impl Tables {
         Ok(())
     }
 
+    /// In a game by correspondence, whoever's turn it is may be elsewhere.
+    fn remind(&self, live: &Live, table: &Table) {
+        if is_daily(table)
+            && let Some(Player::Guest { id }) = table.player_to_move()
+            && table.is_full()
+            && !live.presence().is_here(id)
+        {
+            self.shared.people.remind(id, &live.id, &table.setup().variant);
+        }
+    }
+
     /// A rated game that has ended changes the ratings, once.
     async fn settle(&self, live: &Live, state: &State) {
         let table = &state.table;
@@ -540,6 +560,11 @@ impl Tables {
             tracing::error!(%error, "a rating was not kept");
         }
     }
+}
+
+/// Whether it is a game by correspondence.
+fn is_daily(table: &Table) -> bool {
+    matches!(table.setup().time, Some(TimeControl::Daily { .. }))
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! Every flag of every subcommand, read in one place.
 
+mod admin;
 mod bot;
 mod limits;
 mod load;
 mod serve;
+mod services;
 mod storage;
 mod tablebase;
 mod worker;
@@ -21,10 +23,12 @@ use trilith_games::{Game, Kind, Variant};
 
 use crate::commands::Entrant;
 use crate::output::Color;
+pub(crate) use admin::AdminCommand;
 pub(crate) use bot::BotOptions;
 pub(crate) use limits::LimitOptions;
 pub(crate) use load::LoadOptions;
 pub(crate) use serve::ServeOptions;
+pub(crate) use services::ServiceOptions;
 pub(crate) use storage::{StorageFileOptions, StorageOptions};
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
@@ -78,6 +82,14 @@ pub(crate) enum Command {
     /// Put a backup in the place of the SQLite database; what was there is kept beside it. No server may run
     #[command(after_help = "Examples:\n  trilith restore games-2026-05-01.sqlite")]
     Restore(StorageFileOptions),
+    /// Look after people: list, ban, rename, delete, read reports, make a key for notices
+    #[command(
+        subcommand,
+        after_help = "It works while servers run; they learn of it within seconds.\n\nExamples:\n  trilith admin people\n  \
+                      trilith admin ban Mallory\n  trilith admin reports\n  trilith admin reports --done k3v9…\n  trilith admin \
+                      delete Mallory --yes"
+    )]
+    Admin(AdminCommand),
     /// Write all games, analyses and public names as lines of JSON, from either kind of database
     #[command(
         after_help = "Accounts and ratings are not in it; a backup has everything.\n\nExamples:\n  trilith export \

@@ -1,5 +1,6 @@
 //! One file per subcommand.
 
+mod admin;
 mod analyse;
 mod backup;
 mod bench;
@@ -68,6 +69,7 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Load(options) => load::run(&options, out),
         Command::Backup(options) => backup::run(options, out),
         Command::Restore(options) => restore::run(options, out),
+        Command::Admin(command) => admin::run(command, out),
         Command::Export(options) => return export::run(options),
         Command::Import(options) => return import::run(options),
         Command::Completions { shell } => completions::run(shell, out),

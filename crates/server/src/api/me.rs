@@ -12,14 +12,10 @@ use utoipa::ToSchema;
 
 use super::ApiError;
 use super::openapi::shapes;
+use crate::App;
 use crate::guest::Guest;
 use crate::limits::Client;
 use crate::people::{Credential, PeopleError, Rating, label};
-use crate::table::Command;
-use crate::{App, random};
-
-/// More than anybody can have that go on.
-const MOST_GAMES: u32 = 5_000;
 
 /// What the page of somebody's account shows.
 #[derive(Serialize, ToSchema)]
@@ -291,27 +287,8 @@ pub(super) async fn delete(
     } else if !farewell.confirm {
         return Err(PeopleError::Wrong.into());
     }
-    leave_tables(&app, &guest).await?;
-    app.people.erase(&guest.id).await?;
+    app.erase(&guest.id).await?;
     let mut response = Json(json!({})).into_response();
     guest.leave(response.headers_mut());
     Ok(response)
-}
-
-/// Nobody is to wait for somebody who will not come back: games that go on are ended.
-async fn leave_tables(app: &App, guest: &Guest) -> Result<(), ApiError> {
-    let who = guest.who();
-    for game in app.store.games_of(&guest.id, MOST_GAMES).await? {
-        // The unfinished ones come first.
-        if game.ended {
-            break;
-        }
-        for command in [Command::Abort, Command::Resign] {
-            let done = app.tables.act(&game.id, &who, &random::name(), &command, 0).await;
-            if done.is_ok() {
-                break;
-            }
-        }
-    }
-    Ok(())
 }

@@ -79,6 +79,8 @@ use reading::Group;
         super::people::unblock,
         super::people::unblock_all,
         super::people::report,
+        super::push::subscribe,
+        super::push::unsubscribe,
         super::tokens::make,
         super::tokens::list,
         super::tokens::revoke,

@@ -22,7 +22,7 @@ pub(super) struct Line {
 impl People {
     /// Takes somebody away: their account, their analyses, the games that they played alone, and what they said. Games with
     /// others stay for the others.
-    pub async fn erase(&self, id: &str) -> Result<(), PeopleError> {
+    pub(crate) async fn erase(&self, id: &str) -> Result<(), PeopleError> {
         let said = self.chat(id).await?;
         let alone = self.alone(id).await?;
         let mut transaction = self.store.begin().await?;

@@ -51,6 +51,11 @@ pub(crate) fn checked(text: &str) -> Result<String, PeopleError> {
     Ok(name)
 }
 
+/// Whether a text is a name as it is kept.
+pub(crate) fn is_name(text: &str) -> bool {
+    checked(text).is_ok_and(|name| name == text)
+}
+
 /// A name as it is compared: names that look the same are the same.
 pub(crate) fn folded(name: &str) -> String {
     let plain: String = name.nfkc().collect::<String>().to_lowercase();

@@ -147,12 +147,12 @@ impl People {
 
     /// A guest, unless the name that follows from their secret belongs to an account or to nobody any more.
     async fn guest(&self, id: &str) -> Result<Option<Who>, PeopleError> {
-        let row = sqlx::query(
+        let rows = sqlx::query(
             "SELECT name, account, banned FROM person WHERE id = $1 \
              UNION ALL SELECT NULL, 1, 0 FROM departed WHERE person = $1",
         )
         .bind(id)
-        .fetch_optional(self.pool())
+        .fetch_all(self.pool())
         .await?;
         let mut who = Who {
             id: id.to_owned(),
@@ -162,7 +162,7 @@ impl People {
             banned: false,
             session: None,
         };
-        if let Some(row) = row {
+        for row in rows {
             if row.get::<i64, _>("account") != 0 {
                 return Ok(None);
             }

@@ -347,3 +347,6 @@ impl PublicKey {
         verified.map_err(|_| PasskeyError::WrongSignature)
     }
 }
+
+#[cfg(test)]
+mod tests;

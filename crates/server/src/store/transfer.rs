@@ -12,6 +12,7 @@ use sqlx::Row as _;
 use super::batch::{NewEvents, NewGame, NewLine, Work};
 use super::values::{is_name, millis, number};
 use super::{Appended, Store, StoreError, Study, Summary};
+use crate::people;
 use crate::table::{Event, Millis, Setup, Table};
 
 /// How many games are read or written at a time.
@@ -276,7 +277,7 @@ impl Store {
 
     /// A name for somebody who has none here; 1 if it was new.
     async fn import_name(&self, id: &str, name: &str, now: Millis) -> Result<u64, StoreError> {
-        if !has_people() || !is_name(id) || name.chars().count() > 60 || name.chars().any(char::is_control) {
+        if !has_people() || !is_name(id) || !people::is_name(name) {
             return Ok(0);
         }
         // A guest's: whoever had an account elsewhere has none here.

@@ -3,7 +3,7 @@ use std::net::SocketAddr;
 use clap::Args;
 use trilith_server::logs::Format;
 
-use super::{LimitOptions, StorageOptions};
+use super::{LimitOptions, ServiceOptions, StorageOptions};
 
 /// How the web app runs.
 #[derive(Args, Debug)]
@@ -40,6 +40,8 @@ pub(crate) struct ServeOptions {
     /// How long then to wait for what still runs
     #[arg(long, env = "TRILITH_DRAIN", default_value_t = 5, value_parser = clap::value_parser!(u64).range(0..=600), value_name = "SECONDS")]
     pub(crate) drain: u64,
+    #[command(flatten)]
+    pub(crate) services: ServiceOptions,
     #[command(flatten)]
     pub(crate) limits: LimitOptions,
 }

@@ -22,6 +22,7 @@ pub(crate) fn run(options: ServeOptions) -> anyhow::Result<()> {
         limits: options.limits.into(),
         notice: Duration::from_secs(options.notice),
         drain: Duration::from_secs(options.drain),
+        services: options.services.into(),
     };
     let place = match config.database {
         Some(_) => "a PostgreSQL database".to_owned(),
