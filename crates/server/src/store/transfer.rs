@@ -115,9 +115,6 @@ impl Store {
         out: &mut (dyn Write + Send),
         carried: &mut Carried,
     ) -> Result<(), TransferError> {
-        if !has_people() {
-            return Ok(());
-        }
         let names = sqlx::query("SELECT id, name FROM person WHERE name IS NOT NULL ORDER BY id")
             .fetch_all(self.pool())
             .await
@@ -277,12 +274,14 @@ impl Store {
 
     /// A name for somebody who has none here; 1 if it was new.
     async fn import_name(&self, id: &str, name: &str, now: Millis) -> Result<u64, StoreError> {
-        if !has_people() || !is_name(id) || !people::is_name(name) {
+        if !is_name(id) || !people::is_name(name) {
             return Ok(0);
         }
-        // A guest's: whoever had an account elsewhere has none here.
+        // A guest's: whoever had an account elsewhere has none here, and whoever deleted themselves here stays away.
         let made = sqlx::query(
-            "INSERT INTO person (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
+            "INSERT INTO person (id, name, created) SELECT id, name, created FROM (SELECT $1 AS id, $2 AS name, \
+             CAST($3 AS BIGINT) AS created) AS new WHERE NOT EXISTS (SELECT 1 FROM departed WHERE person = new.id) \
+             ON CONFLICT (id) DO NOTHING",
         )
         .bind(id)
         .bind(name)
@@ -375,11 +374,6 @@ impl Store {
         }
         Ok(Appended::Written)
     }
-}
-
-/// The third step of the schema is about people.
-fn has_people() -> bool {
-    super::schema::latest() >= 3
 }
 
 /// A game that can be played as it is told.
