@@ -219,7 +219,17 @@ impl Tables {
                 absent_since: &absent,
                 account: who.account,
             };
-            let event = match state.table.decide(&who.id, command, &facts)? {
+            let decision = match state.table.decide(&who.id, command, &facts) {
+                Ok(decision) => decision,
+                // What has just happened at another node may allow it.
+                Err(refusal) => {
+                    if self.is_behind(&live, &mut state).await? {
+                        continue;
+                    }
+                    return Err(refusal.into());
+                }
+            };
+            let event = match decision {
                 Decision::Event(event) => event,
                 Decision::AskComputer(offer) => {
                     let (before, table) = (state.number(), state.table.clone());
@@ -404,6 +414,14 @@ impl Tables {
             self.compensate(live, state).await?;
         }
         Ok(())
+    }
+
+    /// Whether something had happened at another node that was not known here; now it is.
+    async fn is_behind(&self, live: &Arc<Live>, state: &mut State) -> Result<bool, TableError> {
+        let before = state.number();
+        state.is_stale |= self.shared.store.is_postgres();
+        self.catch_up(live, state).await?;
+        Ok(state.number() > before)
     }
 
     /// Takes in events that are in the database.

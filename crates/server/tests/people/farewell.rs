@@ -21,7 +21,7 @@ async fn export_holds_no_secret() {
             json!({ "id": "2", "do": "say", "room": "players", "text": "hello all" }),
         )
         .await;
-        let record = json!({ "tags": { "Game": "27" }, "variant": "27", "moves": [] });
+        let record = json!({ "tags": {}, "variant": "27", "moves": [] });
         ann.done(
             "POST",
             "/api/studies",
@@ -73,7 +73,7 @@ async fn deletion_takes_the_name_everywhere() {
         let app = router(&store);
         let (mut ann, mut bob) = (Visitor::new(&app), Visitor::new(&app));
         let alone = ann.new_game().await;
-        let record = json!({ "tags": { "Game": "27" }, "variant": "27", "moves": [] });
+        let record = json!({ "tags": {}, "variant": "27", "moves": [] });
         let study = ann
             .done(
                 "POST",

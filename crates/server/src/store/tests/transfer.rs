@@ -97,7 +97,10 @@ async fn everything_can_be_carried_to_another_database(database: &Database) {
         .execute(to.pool())
         .await
         .unwrap();
-    assert_eq!(imported(&to, START, &text).await.unwrap(), Carried { names: 2, ..all });
+    assert_eq!(
+        imported(&to, START, &text).await.unwrap(),
+        Carried { names: 2, ..all }
+    );
     let again = Carried {
         known: 70,
         ..Carried::default()
@@ -105,7 +108,11 @@ async fn everything_can_be_carried_to_another_database(database: &Database) {
     assert_eq!(imported(&to, START, &text).await.unwrap(), again);
     let without_zoe: Vec<_> = text.lines().filter(|line| !line.contains("Zoë")).collect();
     let (_, back) = exported(&to, START).await;
-    assert_eq!(back.lines().collect::<Vec<_>>(), without_zoe, "nothing else is lost on the way");
+    assert_eq!(
+        back.lines().collect::<Vec<_>>(),
+        without_zoe,
+        "nothing else is lost on the way"
+    );
     let listed = to.games_of("ben", 100).await.unwrap();
     assert_eq!(listed.len(), 70);
     assert_eq!(
