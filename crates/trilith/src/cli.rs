@@ -29,7 +29,7 @@ pub(crate) use limits::LimitOptions;
 pub(crate) use load::LoadOptions;
 pub(crate) use serve::ServeOptions;
 pub(crate) use services::ServiceOptions;
-pub(crate) use storage::{StorageFileOptions, StorageOptions};
+pub(crate) use storage::{StorageFileOptions, StorageOptions, TransferOptions};
 pub(crate) use tablebase::{
     BookOptions, BuildOptions, CompareOptions, ProbeOptions, TablebaseCommand, VerifyOptions,
 };
@@ -92,16 +92,18 @@ pub(crate) enum Command {
     Admin(AdminCommand),
     /// Write all games, analyses and public names as lines of JSON, from either kind of database
     #[command(
-        after_help = "Accounts and ratings are not in it; a backup has everything.\n\nExamples:\n  trilith export \
-                      games.jsonl\n  trilith export - | gzip > games.jsonl.gz"
+        after_help = "Accounts and ratings are in it with --accounts only; keep such a file as you keep the \
+                      server.\n\nExamples:\n  trilith export games.jsonl\n  trilith export - | gzip > games.jsonl.gz\n  \
+                      trilith export --accounts site.jsonl"
     )]
-    Export(StorageFileOptions),
+    Export(TransferOptions),
     /// Take in what export wrote. What is there already stays as it is, so doing it twice does no harm
     #[command(
         after_help = "Examples:\n  trilith import games.jsonl\n  trilith import --database \
-                      postgres://trilith@localhost/trilith games.jsonl"
+                      postgres://trilith@localhost/trilith games.jsonl\n  trilith import --accounts --database \
+                      postgres://trilith@localhost/trilith site.jsonl"
     )]
-    Import(StorageFileOptions),
+    Import(TransferOptions),
     /// List the variants and their options, or check one
     #[command(
         after_help = "Examples:\n  trilith variants\n  trilith variants sixth:armies,kings\n  trilith variants --json"

@@ -36,7 +36,7 @@ impl Named {
 }
 
 /// A person as they are kept. What is secret about them is not shown.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Person {
     /// By which games know them.
     pub id: String,
@@ -113,6 +113,13 @@ impl People {
             Some(person) => Some(person),
             None => self.person(who).await?,
         };
+        if found.is_none() && !self.store.games_of(who, 1).await?.is_empty() {
+            // A guest who chose no name.
+            return Ok(Person {
+                id: who.to_owned(),
+                ..Person::default()
+            });
+        }
         found.ok_or(PeopleError::Unknown)
     }
 

@@ -1,12 +1,16 @@
 //! All games as lines of JSON, from any database into any other.
 //!
-//! The first line says what it is, and until when somebody served. Then a line for each name, game and analysis. Import
-//! checks every game by playing it, adds what is missing and changes nothing else: it can be interrupted and done twice.
+//! The first line says what it is, and until when somebody served. Then a line for each name, game and analysis; where a whole
+//! site moves, one for each row about accounts. Import checks every game by playing it, adds what is missing and changes
+//! nothing else: it can be interrupted and done twice.
+
+mod accounts;
 
 use std::io::{self, BufRead, Read as _, Write};
 
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use sqlx::Row as _;
 
 use super::batch::{NewEvents, NewGame, NewLine, Work};
@@ -54,6 +58,10 @@ pub struct Carried {
     pub studies: u64,
     /// Names of people.
     pub names: u64,
+    /// Accounts, where they were asked for.
+    pub accounts: u64,
+    /// Accounts that were there already, or whose name is somebody else's here.
+    pub accounts_left_out: u64,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -67,6 +75,10 @@ enum Line {
     Name {
         id: String,
         name: String,
+    },
+    Row {
+        table: String,
+        row: Map<String, Value>,
     },
     Game(Box<Carry>),
     Study {
@@ -98,12 +110,22 @@ struct Happened {
 }
 
 impl Store {
-    /// Writes all games, analyses and names.
-    pub async fn export(&self, now: Millis, out: &mut (dyn Write + Send)) -> Result<Carried, TransferError> {
+    /// Writes all games, analyses and names; with accounts, all that is known of people, hashes of their secrets and mail
+    /// addresses among it.
+    pub async fn export(
+        &self,
+        now: Millis,
+        with_accounts: bool,
+        out: &mut (dyn Write + Send),
+    ) -> Result<Carried, TransferError> {
         let mut carried = Carried::default();
         let at = self.last_beat().await?.unwrap_or(now).min(now);
         put(out, &Line::Trilith { version: 1, at })?;
-        self.export_names(out, &mut carried).await?;
+        if with_accounts {
+            self.export_accounts(out, &mut carried).await?;
+        } else {
+            self.export_names(out, &mut carried).await?;
+        }
         self.export_games(out, &mut carried).await?;
         self.export_studies(out, &mut carried).await?;
         out.flush()?;
@@ -204,8 +226,14 @@ impl Store {
         }
     }
 
-    /// Reads what [`Store::export`] wrote, and keeps what is not there yet.
-    pub async fn import(&self, now: Millis, mut lines: impl BufRead) -> Result<Carried, TransferError> {
+    /// Reads what [`Store::export`] wrote, and keeps what is not there yet. Accounts are taken in only if that is wanted:
+    /// whoever wrote the file could be anybody here.
+    pub async fn import(
+        &self,
+        now: Millis,
+        with_accounts: bool,
+        mut lines: impl BufRead,
+    ) -> Result<Carried, TransferError> {
         let mut carried = Carried::default();
         let mut served = None;
         let mut games = Vec::new();
@@ -234,6 +262,13 @@ impl Store {
             match parsed {
                 Line::Trilith { .. } => {}
                 Line::Name { id, name } => carried.names += self.import_name(&id, &name, now).await?,
+                Line::Row { .. } if !with_accounts => {
+                    return Err(problem("it has accounts: --accounts takes them in".to_owned()));
+                }
+                Line::Row { table, row } => self
+                    .import_row(&table, &row, &mut carried)
+                    .await?
+                    .map_err(problem)?,
                 Line::Study {
                     id,
                     owner,

@@ -22,3 +22,14 @@ pub(crate) struct StorageFileOptions {
     #[command(flatten)]
     pub(crate) storage: StorageOptions,
 }
+
+/// What is carried from one database to another.
+#[derive(Args, Debug)]
+pub(crate) struct TransferOptions {
+    #[command(flatten)]
+    pub(crate) place: StorageFileOptions,
+    /// Accounts, too, with hashes of passwords, sessions and tokens, mail addresses, passkeys, ratings, blocks and reports:
+    /// for a site that moves to another database
+    #[arg(long)]
+    pub(crate) accounts: bool,
+}

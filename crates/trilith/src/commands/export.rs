@@ -6,10 +6,10 @@ use trilith_server::store::Carried;
 use trilith_server::tables::now;
 
 use super::storage;
-use crate::cli::StorageFileOptions;
+use crate::cli::TransferOptions;
 
-pub(crate) fn run(options: StorageFileOptions) -> anyhow::Result<()> {
-    let file = options.file;
+pub(crate) fn run(options: TransferOptions) -> anyhow::Result<()> {
+    let file = options.place.file;
     let to_output = file.as_os_str() == "-";
     let mut out: Box<dyn Write + Send> = if to_output {
         Box::new(BufWriter::new(io::stdout()))
@@ -23,8 +23,8 @@ pub(crate) fn run(options: StorageFileOptions) -> anyhow::Result<()> {
         Box::new(BufWriter::new(file))
     };
     let carried = storage::run(async {
-        let store = options.storage.existing().await?;
-        let carried = store.export(now(), &mut out).await?;
+        let store = options.place.storage.existing().await?;
+        let carried = store.export(now(), options.accounts, &mut out).await?;
         store.close().await;
         Ok(carried)
     });
@@ -44,8 +44,16 @@ pub(super) fn tell(carried: &Carried, how: &str) {
         left_out,
         studies,
         names,
+        accounts,
+        accounts_left_out,
     } = carried;
     let mut line = format!("{games} games, {studies} analyses and {names} names were {how}");
+    if *accounts > 0 {
+        line += &format!("; so were {accounts} accounts");
+    }
+    if *accounts_left_out > 0 {
+        line += &format!("; {accounts_left_out} accounts were there already, or their names were");
+    }
     if *known > 0 {
         line += &format!("; {known} games were there already");
     }

@@ -5,10 +5,10 @@ use anyhow::Context as _;
 use trilith_server::tables::now;
 
 use super::{export, storage};
-use crate::cli::StorageFileOptions;
+use crate::cli::TransferOptions;
 
-pub(crate) fn run(options: StorageFileOptions) -> anyhow::Result<()> {
-    let file = options.file;
+pub(crate) fn run(options: TransferOptions) -> anyhow::Result<()> {
+    let file = options.place.file;
     let lines: Box<dyn BufRead> = if file.as_os_str() == "-" {
         Box::new(BufReader::new(io::stdin()))
     } else {
@@ -17,8 +17,8 @@ pub(crate) fn run(options: StorageFileOptions) -> anyhow::Result<()> {
         ))
     };
     let carried = storage::run(async {
-        let store = options.storage.open().await?;
-        let carried = store.import(now(), lines).await;
+        let store = options.place.storage.open().await?;
+        let carried = store.import(now(), options.accounts, lines).await;
         store.close().await;
         Ok(carried?)
     })?;

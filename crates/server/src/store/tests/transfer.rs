@@ -6,6 +6,8 @@ use crate::table::{Command, Decision, Facts, Table, TimeControl};
 
 on_both!(
     everything_can_be_carried_to_another_database,
+    accounts_are_carried_where_a_site_moves,
+    a_row_that_is_none_is_refused,
     a_game_that_went_on_is_completed_and_one_that_went_elsewhere_is_left_alone,
     clocks_stand_while_games_are_carried,
     what_is_not_an_export_is_refused,
@@ -51,12 +53,12 @@ async fn played(store: &Store, id: &str, time: Option<TimeControl>, moves: usize
 
 async fn exported(store: &Store, now: Millis) -> (Carried, String) {
     let mut out = Vec::new();
-    let carried = store.export(now, &mut out).await.unwrap();
+    let carried = store.export(now, false, &mut out).await.unwrap();
     (carried, String::from_utf8(out).unwrap())
 }
 
 async fn imported(store: &Store, now: Millis, text: &str) -> Result<Carried, TransferError> {
-    store.import(now, text.as_bytes()).await
+    store.import(now, false, text.as_bytes()).await
 }
 
 async fn everything_can_be_carried_to_another_database(database: &Database) {
@@ -127,6 +129,113 @@ async fn everything_can_be_carried_to_another_database(database: &Database) {
     );
     to.close().await;
     from.close().await;
+}
+
+/// Does each of these statements.
+async fn run(store: &Store, statements: &[&'static str]) {
+    for &statement in statements {
+        sqlx::query(statement).execute(store.pool()).await.unwrap();
+    }
+}
+
+async fn accounts_are_carried_where_a_site_moves(database: &Database) {
+    let (from, to) = (Store::in_memory().await.unwrap(), database.node().await);
+    played(&from, "game", None, 3).await;
+    run(
+        &from,
+        &[
+            "INSERT INTO person (id, name, folded, account, password, email, created) VALUES ('anna', 'Anna', 'anna', 1, '$argon2', 'a@b.example', 7)",
+            "INSERT INTO person (id, name, folded, account, bot, created) VALUES ('ben', 'Ben', 'ben', 1, 1, 7)",
+            "INSERT INTO person (id, name, folded, account, created) VALUES ('carl', 'Carl', 'carl', 1, 7)",
+            "INSERT INTO person (id, name, banned, created) VALUES ('guest', 'Guest', 1, 8)",
+            "INSERT INTO departed (person) VALUES ('zoe')",
+            "INSERT INTO session (hash, person, kind, label, created, seen) VALUES ('h', 'anna', 'browser', 'l', 1, 2)",
+            "INSERT INTO session (hash, person, kind, label, created, seen) VALUES ('i', 'carl', 'browser', 'l', 1, 2)",
+            "INSERT INTO passkey (id, person, key, label, counter, created) VALUES ('p', 'anna', 'k', 'l', 3, 4)",
+            "INSERT INTO rating (person, kind, rating, deviation, volatility, games, updated) VALUES ('anna', '27', '1500.5', '90', '0.06', 9, 5)",
+            "INSERT INTO rated (game, kind, at, first, second, result, first_before, first_after, second_before, second_after) \
+             VALUES ('game', '27', 5, 'anna', 'ben', '1-0', '1', '2', '3', '4')",
+            "INSERT INTO block (person, other, created) VALUES ('anna', 'guest', 6)",
+            "INSERT INTO report (id, reporter, about, text, at) VALUES ('r', 'anna', 'guest', 'x', 6)",
+            "INSERT INTO push (endpoint, person, key, auth, language, created) VALUES ('https://x.example', 'anna', 'k', 'a', 'de', 6)",
+        ],
+    )
+    .await;
+    let mut out = Vec::new();
+    let carried = from.export(START, true, &mut out).await.unwrap();
+    assert_eq!((carried.accounts, carried.games), (3, 1));
+    let text = String::from_utf8(out).unwrap();
+
+    // Nobody comes in by accident.
+    let refused = imported(&to, START, &text).await.unwrap_err();
+    assert!(
+        refused.to_string().starts_with("line 2: it has accounts"),
+        "{refused}"
+    );
+    // Anna's name has come without her account before; Carl's is somebody else's here.
+    run(
+        &to,
+        &[
+            "INSERT INTO person (id, name, created) VALUES ('anna', 'Anna', 7)",
+            "INSERT INTO person (id, name, folded, account, created) VALUES ('x', 'carl', 'carl', 1, 7)",
+        ],
+    )
+    .await;
+    let taken = to.import(START, true, text.as_bytes()).await.unwrap();
+    assert_eq!((taken.accounts, taken.accounts_left_out, taken.games), (2, 1, 1));
+    let mut back = Vec::new();
+    to.export(START, true, &mut back).await.unwrap();
+    let back = String::from_utf8(back).unwrap();
+    let of_others = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.to_lowercase().contains("carl"));
+        lines.map(str::to_owned).collect()
+    };
+    assert_eq!(of_others(&back), of_others(&text), "nothing is lost on the way");
+    assert!(
+        !back.contains(r#""hash":"i""#),
+        "nobody is signed in as somebody who is not here"
+    );
+    let again = to.import(START, true, text.as_bytes()).await.unwrap();
+    assert_eq!((again.accounts, again.accounts_left_out, again.known), (0, 3, 1));
+    to.close().await;
+    from.close().await;
+}
+
+async fn a_row_that_is_none_is_refused(database: &Database) {
+    let to = database.node().await;
+    for (row, problem) in [
+        (r#""table":"event","row":{}"#, "there is no table event"),
+        (
+            r#""table":"block; DROP TABLE game","row":{}"#,
+            "there is no table",
+        ),
+        (r#""table":"block","row":{"person":"a"}"#, "other is no text"),
+        (
+            r#""table":"block","row":{"person":"a","other":7,"created":1}"#,
+            "other is no text",
+        ),
+        (
+            r#""table":"block","row":{"person":"a","other":"b","created":"x"}"#,
+            "created is no number",
+        ),
+        (
+            r#""table":"block","row":{"person":null,"other":"b","created":1}"#,
+            "something is missing",
+        ),
+        (r#""table":"block""#, "row"),
+    ] {
+        let text = format!("{HEAD}\n{{\"kind\":\"row\",{row}}}\n");
+        let refused = to
+            .import(START, true, text.as_bytes())
+            .await
+            .unwrap_err()
+            .to_string();
+        assert!(
+            refused.starts_with("line 2: ") && refused.contains(problem),
+            "{refused}"
+        );
+    }
+    to.close().await;
 }
 
 async fn a_game_that_went_on_is_completed_and_one_that_went_elsewhere_is_left_alone(database: &Database) {
