@@ -15,6 +15,7 @@ nav-account = Konto
 language-label = Sprache
 language-choose = Ändern
 footer-names = Die Namen der Spiele gehören ihren Verlagen. Trilith ist nicht mit ihnen verbunden.
+footer-api = Für Programme
 needs-script = Diese Seite braucht JavaScript. Die Regeln lassen sich auch ohne lesen.
 go-home = Zur Startseite
 

@@ -15,6 +15,7 @@ nav-account = Account
 language-label = Language
 language-choose = Change
 footer-names = The names of the games belong to their publishers. Trilith is not affiliated with them.
+footer-api = For programs
 needs-script = This page needs JavaScript. The rules can be read without it.
 go-home = To the first page
 

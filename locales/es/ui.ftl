@@ -15,6 +15,7 @@ nav-account = Cuenta
 language-label = Idioma
 language-choose = Cambiar
 footer-names = Los nombres de los juegos pertenecen a sus editoriales. Trilith no tiene relación con ellas.
+footer-api = Para programas
 needs-script = Esta página necesita JavaScript. Las reglas se pueden leer sin él.
 go-home = A la primera página
 

@@ -15,6 +15,7 @@ nav-account = Compte
 language-label = Langue
 language-choose = Changer
 footer-names = Les noms des jeux appartiennent à leurs éditeurs. Trilith n’a aucun lien avec eux.
+footer-api = Pour les programmes
 needs-script = Cette page a besoin de JavaScript. Les règles se lisent sans.
 go-home = À la première page
 

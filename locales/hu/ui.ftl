@@ -15,6 +15,7 @@ nav-account = Fiók
 language-label = Nyelv
 language-choose = Váltás
 footer-names = A játékok nevei a kiadóikat illetik. A Trilith nem áll velük kapcsolatban.
+footer-api = Programoknak
 needs-script = Ehhez az oldalhoz JavaScript kell. A szabályok anélkül is olvashatók.
 go-home = A kezdőlapra
 

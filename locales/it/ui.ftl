@@ -15,6 +15,7 @@ nav-account = Account
 language-label = Lingua
 language-choose = Cambia
 footer-names = I nomi dei giochi appartengono ai loro editori. Trilith non è affiliato a loro.
+footer-api = Per i programmi
 needs-script = Questa pagina ha bisogno di JavaScript. Le regole si leggono anche senza.
 go-home = Alla prima pagina
 

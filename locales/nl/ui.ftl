@@ -15,6 +15,7 @@ nav-account = Account
 language-label = Taal
 language-choose = Wijzigen
 footer-names = De namen van de spellen zijn van hun uitgevers. Trilith is niet met hen verbonden.
+footer-api = Voor programma’s
 needs-script = Deze pagina heeft JavaScript nodig. De regels zijn ook zonder te lezen.
 go-home = Naar de startpagina
 

@@ -15,6 +15,7 @@ nav-account = Conta
 language-label = Língua
 language-choose = Mudar
 footer-names = Os nomes dos jogos pertencem às suas editoras. Trilith não tem ligação com elas.
+footer-api = Para programas
 needs-script = Esta página precisa de JavaScript. As regras podem ler-se sem ele.
 go-home = À primeira página
 

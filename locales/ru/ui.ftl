@@ -15,6 +15,7 @@ nav-account = Учётная запись
 language-label = Язык
 language-choose = Изменить
 footer-names = Названия игр принадлежат их издателям. Trilith с ними не связан.
+footer-api = Для программ
 needs-script = Этой странице нужен JavaScript. Правила можно читать и без него.
 go-home = На главную
 

@@ -262,8 +262,8 @@ async fn the_referee_looks_ahead_for_a_seat() {
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
-/// Sends the form of a new game as a browser without a script does; where it leads.
-async fn wanted(router: &Router, form: &'static str) -> (StatusCode, Option<String>) {
+/// Sends the form of a new game as a browser without a script does; where it leads, and the page.
+async fn wanted(router: &Router, form: &'static str) -> (StatusCode, Option<String>, String) {
     let request = Request::post("/new")
         .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
         .header("sec-fetch-site", "same-origin")
@@ -272,7 +272,9 @@ async fn wanted(router: &Router, form: &'static str) -> (StatusCode, Option<Stri
     let response = router.clone().oneshot(request).await.expect("an answer");
     let to = response.headers().get(header::LOCATION);
     let to = to.and_then(|to| to.to_str().ok()).map(ToOwned::to_owned);
-    (response.status(), to)
+    let status = response.status();
+    let page = response.into_body().collect().await.expect("a page").to_bytes();
+    (status, to, String::from_utf8(page.to_vec()).expect("text"))
 }
 
 #[tokio::test]
@@ -280,7 +282,7 @@ async fn the_form_of_a_new_game_says_what_is_agreed() {
     let router = router().await;
     let form =
         "game=six&six=six&opponent=friend&side=second&clock=days&days=5&minutes=10&seconds=5&private=on";
-    let (status, to) = wanted(&router, form).await;
+    let (status, to, _) = wanted(&router, form).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let id = to.expect("a game").replace("/game/", "");
     // A private game is for its players; whoever may still sit down sees it.
@@ -301,13 +303,34 @@ async fn the_form_of_a_new_game_says_what_is_agreed() {
         "game=27&27=27&opponent=friend&rated=on",
         "game=27&27=27:nonsense",
     ] {
-        let (status, to) = wanted(&router, refused).await;
+        let (status, to, _) = wanted(&router, refused).await;
         assert_eq!(
             (status, to),
             (StatusCode::UNPROCESSABLE_ENTITY, None),
             "{refused}"
         );
     }
-    let (status, _) = wanted(&router, "game=27&27=27").await;
+    let (status, ..) = wanted(&router, "game=27&27=27").await;
     assert_eq!(status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn a_refused_form_comes_back_as_it_was_filled_in() {
+    let router = router().await;
+    let form = "game=27&27=27:expert&opponent=friend&side=random&clock=live&minutes=999&seconds=\"><b>&days=7&private=on";
+    let (status, _, page) = wanted(&router, form).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    for kept in [
+        r#"value="27:expert" checked"#,
+        r#"value="friend" checked"#,
+        r#"value="random" checked"#,
+        r#"value="live" checked"#,
+        r#"name="minutes" min="0.1" max="180" step="any" inputmode="decimal" value="999""#,
+        r#"name="days" min="1" max="14" inputmode="numeric" value="7""#,
+        r#"name="private" checked"#,
+        r#"name="take_backs">"#,
+    ] {
+        assert!(page.contains(kept), "{kept}");
+    }
+    assert!(!page.contains("<b>"), "nothing of it is markup");
 }

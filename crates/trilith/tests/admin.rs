@@ -106,7 +106,11 @@ fn a_guest_without_a_name_is_banned_by_id() {
     let site = Site::new("guest");
     assert_eq!(site.well(&["admin", "ban", "a1"]), "a1 is shut out.\n");
     for who in ["nobody", "", "a1' OR '1'='1"] {
-        assert!(site.badly(&["admin", "ban", who]).contains("nobody here has this name"), "{who}");
+        assert!(
+            site.badly(&["admin", "ban", who])
+                .contains("nobody here has this name"),
+            "{who}"
+        );
     }
 }
 

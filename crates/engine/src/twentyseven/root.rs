@@ -10,6 +10,7 @@ use super::book;
 use super::exact::{Solver, outlook};
 use super::line::{Lift, Line};
 use super::main_line::MainLine;
+use super::opening;
 use crate::busy::Busy;
 use crate::{Control, Limits, Line as Variation, Report, Score, Settings, Table};
 
@@ -62,6 +63,7 @@ pub(crate) fn search(
             busy: (settings.threads > 1).then_some(&busy),
             line,
             lines: settings.lines,
+            is_game: limits.soft.is_some(),
             budget: share.min(left / 2),
             nodes: 0,
         };
@@ -143,6 +145,8 @@ struct Solution<'a> {
     line: Line,
     /// How many moves to follow to the end.
     lines: usize,
+    /// Whether somebody waits for a move, who is to be beaten.
+    is_game: bool,
     budget: u64,
     nodes: u64,
 }
@@ -193,8 +197,16 @@ impl Solution<'_> {
             is_whole: true,
         };
         if self.lines <= 1 || line.movable(line.side()) == 0 {
-            let value = known.or_else(|| self.solve(&line, go_on))?;
-            let best = self.follow(line, value, go_on);
+            let mut value = known.or_else(|| self.solve(&line, go_on))?;
+            let best = match trap(&line, value).filter(|_| self.is_game) {
+                Some((lift, next, theirs)) => {
+                    value = -theirs;
+                    let mut best = self.follow(next, theirs, go_on);
+                    best.moves.insert(0, line.write(lift));
+                    best
+                }
+                None => self.follow(line, value, go_on),
+            };
             solved.is_whole = best.is_whole;
             solved.lines.push(proven(value, best.moves));
             return solved
@@ -238,6 +250,32 @@ impl Solution<'_> {
         self.nodes += main_line.nodes;
         main_line
     }
+}
+
+/// Where the book says that nothing is to be won: of the moves that keep the result, one after which as few as possible of the
+/// opponent's moves keep theirs. With it, the position after it and its value for the opponent. Nothing, where the book ends too soon.
+fn trap(line: &Line, value: i32) -> Option<(Lift, Line, i32)> {
+    if value > 0 {
+        return None;
+    }
+    let mut best: Option<(f64, Lift, Line, i32)> = None;
+    for lift in ordered(line) {
+        let next = line.after(lift);
+        let theirs = book::value(&next)?;
+        if theirs.signum() != -value.signum() {
+            continue;
+        }
+        let replies = opening::following(&next);
+        let mut kept = 0;
+        for reply in &replies {
+            kept += usize::from(book::value(reply)?.signum() == value.signum());
+        }
+        let share = kept as f64 / replies.len().max(1) as f64;
+        if best.is_none_or(|(least, _, _, margin)| (share, theirs) < (least, margin)) {
+            best = Some((share, lift, next, theirs));
+        }
+    }
+    best.map(|(_, lift, next, theirs)| (lift, next, theirs))
 }
 
 /// The lifts of the side to move, the most promising first.

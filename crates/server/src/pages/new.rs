@@ -54,8 +54,8 @@ struct New<'a> {
     position: Option<String>,
     /// Its variant, or one that was asked for and is no preset.
     variant: Option<String>,
-    /// Whether somebody is to be invited.
-    friend: bool,
+    /// What is filled in.
+    wanted: Wanted,
     /// Whether a rated game is possible.
     account: bool,
 }
@@ -74,7 +74,7 @@ struct Shown {
     kind: Option<Kind>,
     variant: Option<Variant>,
     position: Option<String>,
-    friend: bool,
+    wanted: Wanted,
     problem: Option<String>,
 }
 
@@ -94,7 +94,10 @@ pub(super) async fn page(page: Page, Query(asked): Query<Asked>) -> Response {
         kind: Some(kind),
         variant,
         position,
-        friend: asked.opponent.as_deref() == Some("friend"),
+        wanted: Wanted {
+            opponent: asked.opponent.unwrap_or_default(),
+            ..Wanted::default()
+        },
         problem: None,
     };
     show(&page, form)
@@ -105,7 +108,7 @@ fn show(page: &Page, shown: Shown) -> Response {
         kind,
         variant,
         position,
-        friend,
+        wanted: filled,
         problem,
     } = shown;
     let kind = kind.unwrap_or(Kind::Sixth);
@@ -142,7 +145,7 @@ fn show(page: &Page, shown: Shown) -> Response {
         problem,
         variant: text.filter(|_| !is_preset || position.is_some()),
         position,
-        friend,
+        wanted: filled,
         account: page.guest.who().account,
         page,
     };
@@ -184,6 +187,31 @@ pub(super) struct Wanted {
     private: Option<String>,
     listed: Option<String>,
     rated: Option<String>,
+}
+
+/// The form as it comes at first.
+impl Default for Wanted {
+    fn default() -> Wanted {
+        Wanted {
+            game: String::new(),
+            variant: String::new(),
+            sixth: String::new(),
+            six: String::new(),
+            twentyseven: String::new(),
+            position: String::new(),
+            opponent: String::new(),
+            level: "3".to_owned(),
+            side: String::new(),
+            clock: String::new(),
+            minutes: "10".to_owned(),
+            seconds: "5".to_owned(),
+            days: "3".to_owned(),
+            take_backs: Some(String::new()),
+            private: None,
+            listed: None,
+            rated: None,
+        }
+    }
 }
 
 impl Wanted {
@@ -244,13 +272,12 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
     } else {
         &wanted.variant
     };
-    let friend = wanted.opponent() == Opponent::Friend;
     let variant: Variant = match text.parse() {
         Ok(variant) => variant,
         Err(error) => {
             let shown = Shown {
                 kind: wanted.game.parse().ok(),
-                friend,
+                wanted,
                 problem: Some(error.to_string()),
                 ..Shown::default()
             };
@@ -263,7 +290,7 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
         side: wanted.side(),
         time: wanted.time(),
         terms: wanted.terms(),
-        position: Some(wanted.position).filter(|text| !text.is_empty()),
+        position: Some(wanted.position.clone()).filter(|text| !text.is_empty()),
     };
     let made = match game.setup(&page.guest) {
         Ok(setup) => app
@@ -283,9 +310,10 @@ pub(super) async fn start(State(app): State<App>, page: Page, Form(wanted): Form
             let shown = Shown {
                 kind: Some(variant.kind()),
                 variant: Some(variant),
-                friend,
+                position: (Some(wanted.position.clone()))
+                    .filter(|text| Game::from_position(variant, text).is_ok()),
+                wanted,
                 problem: Some(page.words.tell(error.told())),
-                ..Shown::default()
             };
             refuse(&page, shown)
         }
