@@ -27,7 +27,8 @@ const BELIEF: u64 = 3;
 ///
 /// In the first plies the book knows the value and the best moves at once. What is left to find out is the rest of the main
 /// line: a game does not wait for that, an analysis does, and reports as much of it as is known when it has to end. At the
-/// last ply of the book only the value is known, and the time goes into the search for a move that reaches it.
+/// last ply of the book only the value is known, and the time goes into the search for a move that reaches it. A game that
+/// is not won is not given up: there it plays what is hardest to answer.
 ///
 /// A search to a fixed depth leaves out the solving, and so does a weaker level: both are to see no further than that.
 ///
