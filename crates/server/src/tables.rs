@@ -18,7 +18,7 @@ use crate::people::People;
 use crate::random;
 use crate::store::{Appended, Entry, Logged, Message, Store, StoreError, Summary};
 use crate::table::{
-    Command, Decision, Event, Facts, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl,
+    self, Command, Decision, Event, Facts, Millis, Player, Refusal, Setup, SetupError, Table, TimeControl,
 };
 use crate::thinker::Thinker;
 
@@ -32,6 +32,9 @@ pub(crate) const MOST_KEPT: i64 = 2_000;
 const UNSETTLED: Millis = 24 * 3_600_000;
 /// So many games of one person wait in the lobby.
 const MOST_SEEKS: i64 = 5;
+/// So many lines in so long a time.
+const LINES: usize = 5;
+const LINES_TIME: Millis = 10_000;
 /// So often another node may be quicker before a command is given up.
 const MOST_ATTEMPTS: usize = 8;
 /// So many planned moves follow one another at most.
@@ -212,6 +215,9 @@ impl Tables {
                 return Ok(state.done(&live, who, number));
             }
             let now = now();
+            if matches!(command, Command::Say { .. }) && talks_fast(state.table.talk(), &who.id, now) {
+                return Err(TableError::TooFast);
+            }
             let absent = live.presence().absent_since(&state.table);
             let facts = Facts {
                 now,
@@ -292,27 +298,20 @@ impl Tables {
     /// What the rules of the table cannot know.
     async fn check(&self, live: &Live, who: &Who, command: &Command) -> Result<(), TableError> {
         live.state.lock().await.admit(who)?;
-        match command {
-            Command::Sit { .. } => {
-                if self.shared.people.banned(&who.id).await? {
-                    return Err(TableError::Banned);
-                }
-                let seated = live.state.lock().await.speakers();
-                for other in seated.iter().filter(|id| **id != who.id) {
-                    if self.shared.people.blocks(&who.id, other).await? {
-                        return Err(TableError::Blocked);
-                    }
-                }
-            }
-            Command::Say { .. } => {
-                if self.shared.people.banned(&who.id).await? {
-                    return Err(TableError::Banned);
-                }
-                if !live.presence().may_speak(&who.id, now()) {
-                    return Err(TableError::TooFast);
+        let (sits, says) = (
+            matches!(command, Command::Sit { .. }),
+            matches!(command, Command::Say { .. }),
+        );
+        if (sits || says) && self.shared.people.banned(&who.id).await? {
+            return Err(TableError::Banned);
+        }
+        if sits {
+            let seated = live.state.lock().await.speakers();
+            for other in seated.iter().filter(|id| **id != who.id) {
+                if self.shared.people.blocks(&who.id, other).await? {
+                    return Err(TableError::Blocked);
                 }
             }
-            _ => {}
         }
         Ok(())
     }
@@ -578,6 +577,12 @@ impl Tables {
             tracing::error!(%error, "a rating was not kept");
         }
     }
+}
+
+/// Whether somebody has said as much of late as anybody may.
+fn talks_fast(talk: &[table::Line], person: &str, now: Millis) -> bool {
+    let of_late = talk.iter().rev().take_while(|line| line.at + LINES_TIME > now);
+    of_late.filter(|line| line.by == person).count() >= LINES
 }
 
 /// Whether it is a game by correspondence.

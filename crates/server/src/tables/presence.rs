@@ -10,10 +10,7 @@ use crate::table::{Millis, Player, Table};
 const BELIEVED: Millis = 45_000;
 /// A page that is loaded again is gone for a moment only.
 const GRACE: Duration = Duration::from_secs(3);
-/// So many lines in so long a time.
-const LINES: usize = 5;
-const LINES_TIME: Millis = 10_000;
-/// So many of those who spoke or left are remembered.
+/// So many of those who left are remembered.
 const MOST_REMEMBERED: usize = 500;
 
 /// Who is at a table now.
@@ -27,7 +24,6 @@ pub(super) struct Presence {
     left: HashMap<String, Millis>,
     /// Since when this table is in memory: before that nothing is known.
     since: Millis,
-    spoken: HashMap<String, Vec<Millis>>,
 }
 
 impl Presence {
@@ -37,7 +33,6 @@ impl Presence {
             elsewhere: HashMap::new(),
             left: HashMap::new(),
             since,
-            spoken: HashMap::new(),
         }
     }
 
@@ -80,21 +75,6 @@ impl Presence {
             .keys()
             .filter(|id| !seated.contains(&id.as_str()))
             .count()
-    }
-
-    /// Whether somebody may say something now; if so, it is counted.
-    pub(super) fn may_speak(&mut self, person: &str, now: Millis) -> bool {
-        if self.spoken.len() > MOST_REMEMBERED {
-            self.spoken
-                .retain(|_, times| times.iter().any(|at| at + LINES_TIME > now));
-        }
-        let times = self.spoken.entry(person.to_owned()).or_default();
-        times.retain(|at| at + LINES_TIME > now);
-        let may = times.len() < LINES;
-        if may {
-            times.push(now);
-        }
-        may
     }
 }
 

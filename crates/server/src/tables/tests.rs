@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use sqlx::Row as _;
 
-use super::{Tables, Who, now};
+use super::{TableError, Tables, Who, now};
 use crate::people::People;
 use crate::store::tests::{Database, between, guest, on_both, setup};
 use crate::store::{Appended, Entry, Store, Summary};
-use crate::table::{Command, Event, Player, Setup, Table, Terms};
+use crate::table::{Command, Event, Player, Room, Setup, Table, Terms};
 use crate::thinker::Thinker;
 
 on_both! {
     a_game_is_rated_also_if_its_node_died_before,
     nothing_is_taken_from_the_queue_that_would_only_wait,
     one_next_game_follows_however_often_it_is_asked_for,
+    what_was_said_and_is_sent_again_is_not_too_fast,
 }
 
 /// A node on a database, with one search at a time.
@@ -127,6 +128,30 @@ async fn one_next_game_follows_however_often_it_is_asked_for(database: &Database
             .is_err()
     );
     assert_eq!(store.games_of("anna", 10).await.expect("a list").len(), 2);
+}
+
+async fn what_was_said_and_is_sent_again_is_not_too_fast(database: &Database) {
+    let store = database.node().await;
+    let tables = node(&store);
+    let anna = who("anna");
+    let id = tables
+        .create("anna", between("anna", "ben"))
+        .await
+        .expect("a game");
+    let say = |text: &str| Command::Say {
+        room: Room::Players,
+        text: text.to_owned(),
+    };
+    // The same five lines, each sent again and again by a bad connection.
+    for number in 1..=5 {
+        for _ in 0..3 {
+            let name = format!("s{number}");
+            let done = tables.act(&id, &anna, &name, &say(&name), 0).await.expect("said");
+            assert_eq!(done.number, number);
+        }
+    }
+    let sixth = tables.act(&id, &anna, "s6", &say("s6"), 0).await;
+    assert!(matches!(sixth, Err(TableError::TooFast)));
 }
 
 /// Two nodes at one database: what happens at one is heard at the other, and nothing happens twice.

@@ -234,7 +234,9 @@ impl Player {
                 }
             }
             Err(ClientError::Refused(refused)) => {
-                let is_reason = matches!(refused.status, 403 | 409 | 422);
+                let is_talk = matches!(command, Command::Say { .. });
+                let is_reason =
+                    matches!(refused.status, 403 | 409 | 422) || (is_talk && refused.status == 429);
                 assert!(is_reason, "game {}: {command:?}: {refused}", self.id);
                 // The other was quicker, or may not do that; more may be known by now.
                 self.listen_for(Duration::from_millis(5)).await;
