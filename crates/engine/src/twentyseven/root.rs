@@ -199,7 +199,7 @@ impl Solution<'_> {
         };
         if self.lines <= 1 || line.movable(line.side()) == 0 {
             let mut value = known.or_else(|| self.solve(&line, go_on))?;
-            let best = match trap(&line, value).filter(|_| self.is_game) {
+            let best = match self.is_game.then(|| trap(&line, value)).flatten() {
                 Some((lift, next, theirs)) => {
                     value = -theirs;
                     let mut best = self.follow(next, theirs, go_on);

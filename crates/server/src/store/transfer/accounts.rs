@@ -20,53 +20,48 @@ struct Kept {
     conflict: &'static str,
 }
 
+const ALWAYS: &str = "TRUE";
 const HAS_PERSON: &str = "EXISTS (SELECT 1 FROM person WHERE id = new.person)";
+const NO_PERSON: &str = "NOT EXISTS (SELECT 1 FROM person WHERE id = new.person)";
 
 /// In an order in which each row finds what it refers to.
 const TABLES: [Kept; 9] = [
+    Kept::new("departed", &["person"], &[], NO_PERSON),
     Kept {
-        name: "departed",
-        texts: &["person"],
-        numbers: &[],
-        only_if: "NOT EXISTS (SELECT 1 FROM person WHERE id = new.person)",
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "person",
-        texts: &["id", "name", "folded", "password", "email"],
-        numbers: &["account", "bot", "banned", "created"],
-        // Whoever deleted themselves here stays away, and a name belongs to who has it here.
-        only_if: "NOT EXISTS (SELECT 1 FROM departed WHERE person = new.id) \
-                  AND NOT EXISTS (SELECT 1 FROM person WHERE folded = new.folded AND id <> new.id)",
         // A guest here may be somebody whose name came without the account.
         conflict: "(id) DO UPDATE SET name = excluded.name, folded = excluded.folded, password = excluded.password, \
                    email = excluded.email, account = excluded.account, bot = excluded.bot, banned = excluded.banned \
                    WHERE person.account = 0 AND excluded.account = 1",
+        ..Kept::new(
+            "person",
+            &["id", "name", "folded", "password", "email"],
+            &["account", "bot", "banned", "created"],
+            // Whoever deleted themselves here stays away, and a name belongs to who has it here.
+            "NOT EXISTS (SELECT 1 FROM departed WHERE person = new.id) \
+             AND NOT EXISTS (SELECT 1 FROM person WHERE folded = new.folded AND id <> new.id)",
+        )
     },
-    Kept {
-        name: "session",
-        texts: &["hash", "person", "kind", "label"],
-        numbers: &["created", "seen"],
-        only_if: HAS_PERSON,
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "passkey",
-        texts: &["id", "person", "key", "label"],
-        numbers: &["counter", "created"],
-        only_if: HAS_PERSON,
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "rating",
-        texts: &["person", "kind", "rating", "deviation", "volatility"],
-        numbers: &["games", "updated"],
-        only_if: HAS_PERSON,
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "rated",
-        texts: &[
+    Kept::new(
+        "session",
+        &["hash", "person", "kind", "label"],
+        &["created", "seen"],
+        HAS_PERSON,
+    ),
+    Kept::new(
+        "passkey",
+        &["id", "person", "key", "label"],
+        &["counter", "created"],
+        HAS_PERSON,
+    ),
+    Kept::new(
+        "rating",
+        &["person", "kind", "rating", "deviation", "volatility"],
+        &["games", "updated"],
+        HAS_PERSON,
+    ),
+    Kept::new(
+        "rated",
+        &[
             "game",
             "kind",
             "first",
@@ -77,34 +72,41 @@ const TABLES: [Kept; 9] = [
             "second_before",
             "second_after",
         ],
-        numbers: &["at"],
-        only_if: "TRUE",
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "block",
-        texts: &["person", "other"],
-        numbers: &["created"],
-        only_if: "TRUE",
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "report",
-        texts: &["id", "reporter", "about", "game", "text"],
-        numbers: &["at", "done"],
-        only_if: "TRUE",
-        conflict: "DO NOTHING",
-    },
-    Kept {
-        name: "push",
-        texts: &["endpoint", "person", "key", "auth", "language"],
-        numbers: &["created"],
-        only_if: "TRUE",
-        conflict: "DO NOTHING",
-    },
+        &["at"],
+        ALWAYS,
+    ),
+    Kept::new("block", &["person", "other"], &["created"], ALWAYS),
+    Kept::new(
+        "report",
+        &["id", "reporter", "about", "game", "text"],
+        &["at", "done"],
+        ALWAYS,
+    ),
+    Kept::new(
+        "push",
+        &["endpoint", "person", "key", "auth", "language"],
+        &["created"],
+        ALWAYS,
+    ),
 ];
 
 impl Kept {
+    /// A row that is there already stays as it is.
+    const fn new(
+        name: &'static str,
+        texts: &'static [&'static str],
+        numbers: &'static [&'static str],
+        only_if: &'static str,
+    ) -> Kept {
+        Kept {
+            name,
+            texts,
+            numbers,
+            only_if,
+            conflict: "DO NOTHING",
+        }
+    }
+
     fn columns(&self) -> String {
         [self.texts, self.numbers].concat().join(", ")
     }
