@@ -30,6 +30,12 @@ pub(crate) trait Board: Clone + Send {
     /// How much the search learns from one cutoff about a slot. The guesses of [`Board::generate`] are on the same scale.
     const LESSON: i32 = 1;
 
+    /// A position that is judged better than asked by this much for every ply left is left at that.
+    const MARGIN: i32 = 110;
+
+    /// No deeper than this.
+    const MARGIN_DEPTH: i32 = 3;
+
     /// A number for a move, not 0, different for different moves of one position.
     fn pack(m: Self::Move) -> u32;
 

@@ -266,11 +266,11 @@ impl<'a, B: Board> Worker<'a, B> {
         }
         if depth <= 0 {
             // Under a threat the evaluation means little: look at all replies, for a while.
-            if !threatened || depth < -6 {
+            if !threatened || depth < -3 {
                 self.believes = true;
                 return self.settle(ply, key, alpha, beta);
             }
-        } else if threatened && depth < 3 {
+        } else if threatened {
             depth += 1;
         }
 
@@ -280,8 +280,8 @@ impl<'a, B: Board> Worker<'a, B> {
             Some(self.belief(key))
         };
         if let Some(score) = static_score
-            && depth <= 3
-            && score.value() - 110 * depth >= beta.value()
+            && depth <= B::MARGIN_DEPTH
+            && score.value() - B::MARGIN * depth >= beta.value()
             && !beta.is_proven()
         {
             self.believes = true;

@@ -175,7 +175,7 @@ impl Board for Six {
 
     /// By the cell to which a tile goes, in each round.
     const SLOTS: usize = 2 * CELLS;
-    const LESSON: i32 = 60;
+    const LESSON: i32 = 25;
 
     #[inline]
     fn pack(m: Move) -> u32 {
@@ -253,16 +253,15 @@ impl Board for Six {
         self.find_legal(packed)
     }
 
-    /// Round two has some 900 moves. Near the leaves only the most promising are looked at.
+    /// There are dozens of moves in round one and some 900 in round two. Near the leaves only the most promising are looked at.
     #[inline]
     fn width(&self, depth: i32) -> usize {
-        if !self.is_round_two() {
-            return usize::MAX;
-        }
         match depth {
-            ..=1 => 24,
-            2 => 48,
-            3 => 96,
+            ..=1 => 6,
+            2 => 12,
+            3 => 22,
+            4 => 36,
+            5 => 54,
             _ => usize::MAX,
         }
     }

@@ -84,6 +84,9 @@ impl Board for Sixth {
 
     /// Placements by square and kind, shifts by the two squares.
     const SLOTS: usize = 4 * 25 + 25 * 25;
+    const LESSON: i32 = 32;
+    const MARGIN: i32 = 30;
+    const MARGIN_DEPTH: i32 = 8;
 
     #[inline]
     fn pack(m: Move) -> u32 {
