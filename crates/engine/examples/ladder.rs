@@ -1,14 +1,15 @@
 //! Measures the levels, each against the one below it, and finds better ones.
 //!
 //! ```sh
-//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000        # measure
-//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 0.78   # fit
-//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 1,140,10 1,140,2 1,82,0 …   # try others
+//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 7        # measure
+//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 7 fit 0.78
+//! cargo run --release -p trilith-engine --example ladder -- sixth 400 2 500000 7 5,53,0 60000,10,0 full
 //! ```
 //!
-//! The arguments are the variant, the games of each match, the threads, how many positions full strength looks at, and for a
-//! fit the score that each level is to have against the one below, or instead other levels from 1 on: depth, noise, wins
-//! overlooked. A fit leaves level 1 as it is and goes up: it keeps
+//! The arguments are the variant, the games of each match, the threads, how many positions full strength looks at, and the seed
+//! of the openings. What is measured are the levels as they are, or after a fit to the score that each is to have against the
+//! one below, or those that follow: depth (above 100: positions), noise, wins overlooked; or `full`. A fit leaves
+//! level 1 as it is and goes up as far as levels have a depth: it keeps
 //! the depth and lowers the noise as long as that is enough, and looks one ply deeper where it is not. The noise is found in
 //! small matches, each with the noise that all matches before it make the most likely one.
 
@@ -24,10 +25,12 @@ use trilith_games::{Game, Variant};
 const LEAST_NOISE: i32 = 10;
 /// Noise drowns everything here.
 const MOST_NOISE: i32 = 4_000;
+/// No level looks deeper; a larger number is one of positions.
+const DEEPEST: u32 = 100;
 /// So many random moves open each game.
 const OPENING: usize = 2;
-/// What is measured are not the games that were fitted to.
-const FIRST_MEASURED: usize = 1_000_000;
+/// Each seed has so many games of its own; a fit has those of seed 0.
+const GAMES_OF_A_SEED: usize = 1_000_000;
 /// A fit of the noise takes so many small matches.
 const ROUNDS: usize = 6;
 
@@ -40,8 +43,8 @@ struct Ladder {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [variant, games, threads, full_nodes, rest @ ..] = arguments.as_slice() else {
-        return Err("usage: ladder VARIANT GAMES THREADS NODES [TARGET | LEVEL...]".into());
+    let [variant, games, threads, full_nodes, seed, rest @ ..] = arguments.as_slice() else {
+        return Err("usage: ladder VARIANT GAMES THREADS POSITIONS SEED [fit SCORE | LEVEL...]".into());
     };
     let ladder = Ladder {
         variant: variant.parse()?,
@@ -54,46 +57,49 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .filter_map(Level::new)
         .map(|level| level.sight(kind))
         .collect();
-    let others = rest.iter().filter_map(|text| sight(text));
-    for (now, other) in sights.iter_mut().zip(others) {
-        *now = Some(other);
-    }
-    if let [target] = rest
-        && let Ok(target) = target.parse()
-    {
-        for level in 1..9 {
-            let (Some(below), Some(now)) = (sights[level - 1], sights[level]) else {
-                continue;
-            };
-            sights[level] = Some(ladder.fit(below, now.overlooked, target));
+    match rest {
+        [] => {}
+        [fit, target] if fit == "fit" => {
+            let target = target.parse()?;
+            for level in 1..9 {
+                if let (Some(below), Some(now)) = (sights[level - 1], sights[level])
+                    && let (Some(depth), Some(_)) = (below.depth, now.depth)
+                {
+                    sights[level] = Some(ladder.fit(below, depth, now.overlooked, target));
+                }
+            }
         }
+        levels => sights = levels.iter().map(|text| sight(text)).collect::<Result<_, _>>()?,
     }
-    for (level, pair) in (2..).zip(sights.windows(2)) {
-        let score = ladder.play(pair[1], pair[0], FIRST_MEASURED..FIRST_MEASURED + ladder.games);
-        let sight = pair[1].map(|sight| (sight.depth, sight.noise, sight.overlooked));
-        println!("{level:>2} {:>5.1}  {sight:?}", 100.0 * score);
+    let first = seed.parse::<usize>()? * GAMES_OF_A_SEED;
+    for pair in sights.windows(2) {
+        let score = ladder.play(pair[1], pair[0], first..first + ladder.games);
+        println!("{:>5.1}  {:?}", 100.0 * score, pair[1]);
     }
     Ok(())
 }
 
-/// Depth, noise, wins overlooked.
-fn sight(text: &str) -> Option<Sight> {
-    let mut numbers = text.split(',');
-    Some(Sight {
-        depth: numbers.next()?.parse().ok()?,
-        noise: numbers.next()?.parse().ok()?,
-        overlooked: numbers.next()?.parse().ok()?,
-    })
+/// Depth or positions, noise, wins overlooked; nothing limits `full`.
+fn sight(text: &str) -> Result<Option<Sight>, Box<dyn std::error::Error>> {
+    if text == "full" {
+        return Ok(None);
+    }
+    let numbers: Vec<u32> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let [first, noise, overlooked] = numbers[..] else {
+        return Err(format!("{text}: a level is three numbers").into());
+    };
+    let (noise, overlooked) = (i32::try_from(noise)?, u64::from(overlooked));
+    Ok(Some(if first > DEEPEST {
+        Sight::far(first.into(), noise)
+    } else {
+        Sight::near(first, noise, overlooked)
+    }))
 }
 
 impl Ladder {
     /// The sight that scores about so much against the one below.
-    fn fit(&self, below: Sight, overlooked: u64, target: f64) -> Sight {
-        let mut sight = Sight {
-            depth: below.depth,
-            noise: LEAST_NOISE,
-            overlooked,
-        };
+    fn fit(&self, below: Sight, mut depth: u32, overlooked: u64, target: f64) -> Sight {
+        let least = depth;
         let mut first = 0;
         let mut tried = |sight: Sight, games: usize| {
             let score = self.play(Some(sight), Some(below), first..first + games);
@@ -102,31 +108,28 @@ impl Ladder {
             score
         };
         // A little more than the target: what is just enough without any noise leaves no room for the next level.
-        while tried(sight, self.games / 2) < (target + 0.03).min(0.98) {
-            sight.depth += 1;
+        let sight = |depth, noise| Sight::near(depth, noise, overlooked);
+        while tried(sight(depth, LEAST_NOISE), self.games / 2) < (target + 0.03).min(0.98) {
+            depth += 1;
         }
-        let most = if sight.depth == below.depth {
-            below.noise
-        } else {
-            MOST_NOISE
-        };
+        let most = if depth == least { below.noise } else { MOST_NOISE };
         let bounds = [LEAST_NOISE, most].map(|noise| f64::from(noise).ln());
         // A noise as large as that of the level below is where to look first, one ply deeper; otherwise half of it.
         let mut at = f64::from(below.noise).ln();
-        if sight.depth == below.depth {
+        if depth == least {
             at -= std::f64::consts::LN_2;
         }
         let mut tries = Vec::new();
         for _ in 0..ROUNDS {
             at = at.clamp(bounds[0], bounds[1]);
-            sight.noise = at.exp().round() as i32;
+            let noise = at.exp().round();
             let games = (self.games / ROUNDS).next_multiple_of(2);
-            let score = tried(sight, games);
-            tries.push((f64::from(sight.noise).ln(), score, games as f64));
+            let score = tried(sight(depth, noise as i32), games);
+            tries.push((noise.ln(), score, games as f64));
             at = likely(&tries, target);
         }
-        sight.noise = at.clamp(bounds[0], bounds[1]).exp().round() as i32;
-        sight
+        let noise = at.clamp(bounds[0], bounds[1]).exp().round();
+        sight(depth, noise as i32)
     }
 
     /// What `a` scores against `b`, from 0 to 1, in the games of these numbers: pairs from the same opening.
@@ -135,13 +138,13 @@ impl Ladder {
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
                 scope.spawn(|| {
-                    let engine = Engine::new(16);
+                    let engines = [Engine::new(16), Engine::new(16)];
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= numbers.end {
                             break;
                         }
-                        halves.fetch_add(self.game(number as u64, a, b, &engine), Ordering::Relaxed);
+                        halves.fetch_add(self.game(number as u64, a, b, &engines), Ordering::Relaxed);
                     }
                 });
             }
@@ -150,7 +153,7 @@ impl Ladder {
     }
 
     /// The half points of `a` in a game; it begins the even ones.
-    fn game(&self, number: u64, a: Option<Sight>, b: Option<Sight>, engine: &Engine) -> u64 {
+    fn game(&self, number: u64, a: Option<Sight>, b: Option<Sight>, engines: &[Engine; 2]) -> u64 {
         let mut random = Random::new(number / 2);
         let mut game = Game::new(self.variant);
         for _ in 0..OPENING {
@@ -158,7 +161,7 @@ impl Ladder {
                 let _ = game.play(m);
             }
         }
-        engine.clear();
+        engines.iter().for_each(Engine::clear);
         let side_of_a = Side::BOTH[(number % 2) as usize];
         while let Some(seat) = game.to_move() {
             let is_a = seat.side() == side_of_a;
@@ -179,7 +182,7 @@ impl Ladder {
                 stop: &stop,
                 elapsed: &|| Duration::ZERO,
             };
-            let report = engine.search(&game, &settings, control, &mut |_| {});
+            let report = engines[usize::from(is_a)].search(&game, &settings, control, &mut |_| {});
             let m = report.and_then(|report| report.lines.first()?.moves.first().copied());
             if m.or_else(|| game.random_move(&mut random))
                 .is_none_or(|m| game.play(m).is_err())

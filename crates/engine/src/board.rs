@@ -78,7 +78,7 @@ pub(crate) trait Board: Clone + Send {
     }
 
     /// What the position is worth to the side to move, without looking ahead.
-    fn evaluate(&self) -> Value;
+    fn evaluate(&mut self) -> Value;
 
     /// The legal move with this number, where that is cheaper to tell than to list all moves. The search tries moves that
     /// did well elsewhere before it asks for the list.

@@ -168,10 +168,7 @@ impl Engine {
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let sight = settings.sight(B::KIND);
-        let mut limits = settings.limits;
-        if let Some(sight) = sight {
-            limits.depth = Some(limits.depth.unwrap_or(sight.depth).min(sight.depth));
-        }
+        let limits = sight.map_or(settings.limits, |sight| sight.limit(settings.limits));
         let shared = Shared {
             table: &self.table,
             limits,
@@ -192,8 +189,7 @@ impl Engine {
                 .collect(),
         };
         let noise = sight.map(|sight| Noise {
-            width: sight.noise,
-            overlooked: sight.overlooked,
+            sight,
             seed: settings.seed,
         });
         let found = std::thread::scope(|scope| {

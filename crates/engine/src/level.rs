@@ -1,5 +1,7 @@
 use trilith_games::Kind;
 
+use crate::Limits;
+
 /// How strong the engine plays, from 1 for a child to 10, its full strength.
 ///
 /// A weaker level looks less far ahead, misjudges positions, and overlooks what could be won at once, always in the same
@@ -11,47 +13,78 @@ pub struct Level(u8);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sight {
     /// How deep it looks.
-    pub depth: u32,
+    pub depth: Option<u32>,
+    /// How many positions it looks at.
+    pub positions: Option<u64>,
     /// How far its judgement may be off, in hundredths.
     pub noise: i32,
     /// How many of a hundred wins in one move it overlooks, its own next move apart.
     pub overlooked: u64,
 }
 
-/// Levels 1 to 9 of each game: depth, noise, wins overlooked. `examples/ladder.rs` finds them, so that each is to score 70 to 80
-/// of a hundred against the one below it (`docs/benchmarks.md`).
-const SIXTH: [(u32, i32, u64); 9] = [
-    (1, 125, 14),
-    (1, 101, 4),
-    (1, 88, 0),
-    (1, 42, 0),
-    (2, 118, 0),
-    (2, 37, 0),
-    (3, 73, 0),
-    (4, 60, 0),
-    (5, 53, 0),
+impl Sight {
+    /// Looks so deep, and overlooks so many of a hundred wins in one move.
+    pub const fn near(depth: u32, noise: i32, overlooked: u64) -> Sight {
+        Sight {
+            depth: Some(depth),
+            positions: None,
+            noise,
+            overlooked,
+        }
+    }
+
+    /// Looks at so many positions, as deep as they reach.
+    pub const fn far(positions: u64, noise: i32) -> Sight {
+        Sight {
+            depth: None,
+            positions: Some(positions),
+            noise,
+            overlooked: 0,
+        }
+    }
+
+    /// What limits a search with this sight.
+    pub(crate) fn limit(self, mut limits: Limits) -> Limits {
+        limits.depth = limits.depth.into_iter().chain(self.depth).min();
+        limits.nodes = limits.nodes.into_iter().chain(self.positions).min();
+        limits
+    }
+}
+
+/// Levels 1 to 9 of each game. `examples/ladder.rs` measures them: each is to score 70 to 80 of a hundred against the one
+/// below it (`docs/benchmarks.md`).
+const SIXTH: [Sight; 9] = [
+    Sight::near(1, 118, 8),
+    Sight::near(1, 97, 3),
+    Sight::near(1, 77, 0),
+    Sight::near(1, 32, 0),
+    Sight::near(2, 90, 0),
+    Sight::near(2, 36, 0),
+    Sight::near(3, 62, 0),
+    Sight::near(4, 54, 0),
+    Sight::near(5, 50, 0),
 ];
-const SIX: [(u32, i32, u64); 9] = [
-    (1, 220, 60),
-    (1, 130, 25),
-    (1, 74, 5),
-    (1, 31, 0),
-    (2, 68, 0),
-    (3, 72, 0),
-    (4, 68, 0),
-    (5, 54, 0),
-    (5, 8, 0),
+const SIX: [Sight; 9] = [
+    Sight::near(1, 170, 42),
+    Sight::near(1, 110, 18),
+    Sight::near(1, 57, 3),
+    Sight::near(1, 27, 0),
+    Sight::near(2, 48, 0),
+    Sight::near(3, 53, 0),
+    Sight::near(4, 47, 0),
+    Sight::far(16_500, 8),
+    Sight::far(57_000, 8),
 ];
-const TWENTY_SEVEN: [(u32, i32, u64); 9] = [
-    (1, 3000, 0),
-    (1, 370, 0),
-    (2, 360, 0),
-    (2, 100, 0),
-    (3, 80, 0),
-    (5, 200, 0),
-    (7, 280, 0),
-    (10, 560, 0),
-    (13, 400, 0),
+const TWENTY_SEVEN: [Sight; 9] = [
+    Sight::near(1, 3000, 0),
+    Sight::near(1, 330, 0),
+    Sight::near(2, 280, 0),
+    Sight::near(3, 230, 0),
+    Sight::near(5, 380, 0),
+    Sight::near(7, 480, 0),
+    Sight::near(10, 680, 0),
+    Sight::far(130_000, 20),
+    Sight::far(900_000, 20),
 ];
 
 impl Level {
@@ -81,12 +114,7 @@ impl Level {
             Kind::Six => &SIX,
             Kind::TwentySeven => &TWENTY_SEVEN,
         };
-        let &(depth, noise, overlooked) = levels.get(usize::from(self.0) - 1)?;
-        Some(Sight {
-            depth,
-            noise,
-            overlooked,
-        })
+        levels.get(usize::from(self.0) - 1).copied()
     }
 }
 

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use trilith_games::common::{Outcome, Random, mix};
 
-use crate::Score;
 use crate::board::{Board, Ordered};
 use crate::busy::Busy;
 use crate::table::{Bound, Entry, Table};
 use crate::value::Value;
+use crate::{Score, Sight};
 
 /// No search looks further ahead than this.
 pub(crate) const DEEPEST: usize = 120;
@@ -38,14 +38,27 @@ pub struct Control<'a> {
     pub elapsed: &'a (dyn Fn() -> Duration + Sync),
 }
 
-/// How the evaluation is made weaker, for human levels.
+/// How a weaker level misjudges.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Noise {
-    /// How far the evaluation may be off, in hundredths.
-    pub(crate) width: i32,
-    /// How many of a hundred wins in one move are overlooked, one's own next move apart.
-    pub(crate) overlooked: u64,
+    pub(crate) sight: Sight,
     pub(crate) seed: u64,
+}
+
+impl Noise {
+    /// Tells apart what one level found out from what another did.
+    fn salt(&self) -> u64 {
+        let Sight {
+            depth,
+            positions,
+            noise,
+            overlooked,
+        } = self.sight;
+        let depth = depth.map_or(0, u64::from);
+        [depth, positions.unwrap_or(0), noise as u64, overlooked]
+            .into_iter()
+            .fold(self.seed, |salt, number| mix(salt ^ number))
+    }
 }
 
 /// A line of play and what it is worth to the side to move at the root.
@@ -126,9 +139,7 @@ impl<'a, B: Board> Worker<'a, B> {
         noise: Option<Noise>,
     ) -> Worker<'a, B> {
         // What a stronger level found out is not for a weaker one to know, nor the other way round.
-        let level = noise.map_or(0, |noise| {
-            mix(noise.seed ^ noise.width as u64 ^ noise.overlooked << 32)
-        });
+        let level = noise.map_or(0, |noise| noise.salt());
         let twice = |i: &usize| past[..*i].contains(&past[*i]);
         Worker {
             root: past.len(),
@@ -160,7 +171,9 @@ impl<'a, B: Board> Worker<'a, B> {
     fn enter(&mut self, m: B::Move) -> B::Undo {
         self.path.push(self.board.identity());
         self.nodes += 1;
-        self.board.play(m)
+        let undo = self.board.play(m);
+        self.shared.table.prefetch(self.board.key() ^ self.salt);
+        undo
     }
 
     #[inline]
@@ -230,7 +243,15 @@ impl<'a, B: Board> Worker<'a, B> {
             return alpha;
         }
 
+        // The memory takes long to bring what the table knows. Meanwhile, what is mostly needed anyway.
         let is_pv = beta.value() - alpha.value() > 1;
+        let overlooked = self.overlooks(key);
+        if !overlooked && let Some(m) = self.board.winning_move() {
+            self.lines[ply].push(m);
+            return Value::win_in(ply + 1);
+        }
+        let threatened = !overlooked && self.board.is_threatened();
+        let judged = (!threatened).then(|| self.belief(key));
         let known = self.shared.table.get(key ^ self.salt);
         if let Some(entry) = known
             && !is_pv
@@ -247,19 +268,14 @@ impl<'a, B: Board> Worker<'a, B> {
                 return score;
             }
         }
-        let overlooked = self.overlooks(key);
-        if !overlooked && let Some(m) = self.board.winning_move() {
-            self.lines[ply].push(m);
-            return Value::win_in(ply + 1);
-        }
-        if self.noise.is_none()
+        // A level that looks only so deep does not see rows of threats beyond that.
+        if self.noise.is_none_or(|noise| noise.sight.depth.is_none())
             && let Some((m, plies)) = self.board.forced_win(depth, &mut self.nodes)
             && ply + plies <= DEEPEST
         {
             self.lines[ply].push(m);
             return Value::win_in(ply + plies);
         }
-        let threatened = !overlooked && self.board.is_threatened();
         if ply + 1 >= DEEPEST {
             self.believes = true;
             return self.belief(key);
@@ -268,18 +284,15 @@ impl<'a, B: Board> Worker<'a, B> {
             // Under a threat the evaluation means little: look at all replies, for a while.
             if !threatened || depth < -3 {
                 self.believes = true;
-                return self.settle(ply, key, alpha, beta);
+                let belief = judged.unwrap_or_else(|| self.belief(key));
+                return self.settle(ply, belief, alpha, beta);
             }
         } else if threatened {
             depth += 1;
         }
 
-        let static_score = if is_pv || threatened {
-            None
-        } else {
-            Some(self.belief(key))
-        };
-        if let Some(score) = static_score
+        if let Some(score) = judged
+            && !is_pv
             && depth <= B::MARGIN_DEPTH
             && score.value() - B::MARGIN * depth >= beta.value()
             && !beta.is_proven()
@@ -440,8 +453,8 @@ impl<'a, B: Board> Worker<'a, B> {
     }
 
     /// The end of the search: the evaluation, or better if a sharp move gives more.
-    fn settle(&mut self, ply: usize, key: u64, mut alpha: Value, beta: Value) -> Value {
-        let mut best = self.belief(key);
+    fn settle(&mut self, ply: usize, belief: Value, mut alpha: Value, beta: Value) -> Value {
+        let mut best = belief;
         if best >= beta || ply + 1 >= DEEPEST {
             return best;
         }
@@ -456,8 +469,8 @@ impl<'a, B: Board> Worker<'a, B> {
                 Some(outcome) => -self.ended(outcome, ply + 1),
                 None if self.board.winning_move().is_some() => -Value::win_in(ply + 2),
                 None => {
-                    let key = self.board.key();
-                    -self.settle(ply + 1, key, -beta, -alpha)
+                    let belief = self.belief(self.board.key());
+                    -self.settle(ply + 1, belief, -beta, -alpha)
                 }
             };
             self.leave(undo);
@@ -485,20 +498,21 @@ impl<'a, B: Board> Worker<'a, B> {
     #[inline]
     fn overlooks(&self, key: u64) -> bool {
         self.noise
-            .is_some_and(|noise| mix(!key ^ noise.seed) % 100 < noise.overlooked)
+            .is_some_and(|noise| mix(!key ^ noise.seed) % 100 < noise.sight.overlooked)
     }
 
     /// The evaluation, with noise where the level asks for it.
     #[inline]
-    fn belief(&self, key: u64) -> Value {
+    fn belief(&mut self, key: u64) -> Value {
         let score = self.board.evaluate();
         match self.noise {
             None => score,
             Some(noise) => {
                 // The same position is misjudged in the same way wherever it comes up, as people do.
                 let mut random = Random::new(key ^ noise.seed);
+                let width = noise.sight.noise;
                 let off: i32 = (0..3)
-                    .map(|_| random.below(2 * noise.width as usize + 1) as i32 - noise.width)
+                    .map(|_| random.below(2 * width as usize + 1) as i32 - width)
                     .sum();
                 Value::belief(score.value() + off)
             }

@@ -230,7 +230,7 @@ impl Board for Six {
     }
 
     #[inline]
-    fn evaluate(&self) -> Value {
+    fn evaluate(&mut self) -> Value {
         Value::belief(self.value())
     }
 

@@ -7,16 +7,20 @@ pub(crate) use features::{FEATURES, MOST, features};
 use net::Views;
 
 use trilith_games::common::{Outcome, Position as _, Side, mix};
-use trilith_games::sixth::{Kind, Milady, Move, Position, Square, Squares};
+use trilith_games::sixth::{Kind, Move, Position, Square, Squares};
 
 use crate::board::{Board, Ordered};
 use crate::value::Value;
 
-/// A position of SIXTH!. To take a move back is to copy the position before it.
-#[derive(Clone, Copy)]
+/// A position of SIXTH!, and how the search came there.
+#[derive(Clone)]
 pub(crate) struct Sixth {
-    position: Position,
-    views: Views,
+    /// The positions on the way, the present one last.
+    way: Vec<Position>,
+    /// The moves between them.
+    moves: Vec<Move>,
+    /// What the net sees of the first of them, as far as somebody has asked: many are never judged.
+    views: Vec<Views>,
 }
 
 /// Kings are tried before everything else, and those of the opponent last.
@@ -25,16 +29,32 @@ const KING_ORDER: i32 = 100_000;
 impl Sixth {
     pub(crate) fn new(position: Position) -> Sixth {
         Sixth {
-            position,
-            views: Views::of(&position),
+            way: vec![position],
+            moves: Vec::new(),
+            views: vec![Views::of(&position)],
         }
+    }
+
+    #[inline]
+    fn position(&self) -> &Position {
+        &self.way[self.moves.len()]
+    }
+
+    /// What the net sees of the position.
+    #[inline]
+    fn views(&mut self) -> &Views {
+        for last in self.views.len() - 1..self.moves.len() {
+            self.views.extend_from_within(last..);
+            self.views[last + 1].update(&self.way[last], self.moves[last], &self.way[last + 1]);
+        }
+        &self.views[self.moves.len()]
     }
 
     /// A shift by which this side makes a king of its colour, as if it were their turn: a stack with their colour on top
     /// lands whole on one that is tall enough. Lifting all of it makes the tallest stack, and no such move can be a ko.
     #[inline]
     fn king(&self, side: Side) -> Option<Move> {
-        let position = &self.position;
+        let position = self.position();
         // If she is visible, nothing but landing on her is legal.
         let calls = position.visible_milady().map_or(Squares::ALL, Squares::of);
         for height in 1..=5 {
@@ -57,7 +77,7 @@ impl Sixth {
     /// The shift of as many pieces of a stack as this side may lift, if it makes a king.
     #[inline]
     fn whole(&self, from: Square, to: Square, side: Side) -> Option<Move> {
-        let position = &self.position;
+        let position = self.position();
         let stack = position.stack(from);
         let mut count = stack.len();
         if !position.variant().has_right_to_milady(side)
@@ -72,13 +92,13 @@ impl Sixth {
     /// Whether a king of this side would win the game.
     #[inline]
     fn king_wins(&self, side: Side) -> bool {
-        !self.position.variant().kings() || self.position.points()[side.index()] == 5
+        !self.position().variant().kings() || self.position().points()[side.index()] == 5
     }
 }
 
 impl Board for Sixth {
     type Move = Move;
-    type Undo = Sixth;
+    type Undo = ();
 
     const KIND: trilith_games::Kind = trilith_games::Kind::Sixth;
 
@@ -110,37 +130,37 @@ impl Board for Sixth {
 
     #[inline]
     fn identity(&self) -> u64 {
-        self.position.key()
+        self.position().key()
     }
 
     #[inline]
     fn key(&self) -> u64 {
         // The ko and a pass just made change what is legal.
-        let extra = match self.position.ko() {
+        let extra = match self.position().ko() {
             Some(m) => u64::from(Sixth::pack(m)),
-            None => u64::from(self.position.has_passed()) << 32,
+            None => u64::from(self.position().has_passed()) << 32,
         };
-        self.position.key() ^ if extra == 0 { 0 } else { mix(extra) }
+        self.position().key() ^ if extra == 0 { 0 } else { mix(extra) }
     }
 
     #[inline]
     fn quiet(&self) -> usize {
-        self.position.quiet()
+        self.position().quiet()
     }
 
     #[inline]
     fn side(&self) -> Side {
-        self.position.side()
+        self.position().side()
     }
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.position.outcome()
+        self.position().outcome()
     }
 
     #[inline]
     fn winning_move(&self) -> Option<Move> {
-        let side = self.position.side();
+        let side = self.position().side();
         if self.king_wins(side) {
             self.king(side)
         } else {
@@ -150,17 +170,18 @@ impl Board for Sixth {
 
     #[inline]
     fn is_threatened(&self) -> bool {
-        let opponent = self.position.side().opposite();
+        let opponent = self.position().side().opposite();
         self.king_wins(opponent) && self.king(opponent).is_some()
     }
 
     #[inline]
-    fn evaluate(&self) -> Value {
-        self.views.evaluate(self.position.side())
+    fn evaluate(&mut self) -> Value {
+        let side = self.position().side();
+        self.views().evaluate(side)
     }
 
     fn generate(&self, moves: &mut Vec<Ordered<Move>>) {
-        let position = &self.position;
+        let position = self.position();
         let side = position.side();
         position.for_each_move(|m| {
             let order = match m {
@@ -194,7 +215,7 @@ impl Board for Sixth {
 
     /// Points, where they count.
     fn generate_sharp(&self, moves: &mut Vec<Ordered<Move>>) {
-        let position = &self.position;
+        let position = self.position();
         if !position.variant().kings() || self.king(position.side()).is_none() {
             return;
         }
@@ -203,31 +224,61 @@ impl Board for Sixth {
     }
 
     #[inline]
-    fn play(&mut self, m: Move) -> Sixth {
-        let before = *self;
-        self.position.play_unchecked(m);
-        match m {
-            Move::Shift { from, to, .. } => {
-                for square in [from, to] {
-                    self.views.update_square(&before.position, &self.position, square);
-                }
-                // Nothing else changes, unless Milady is about or pieces go back to the reserves.
-                let points = before.position.points() != self.position.points();
-                if points || self.position.milady() != Milady::Absent {
-                    self.views.update_rest(&before.position, &self.position);
-                }
-            }
-            Move::Place { square, .. } => {
-                self.views.update_square(&before.position, &self.position, square);
-                self.views.update_rest(&before.position, &self.position);
-            }
-            Move::Pass => {}
-        }
-        before
+    fn play(&mut self, m: Move) {
+        let last = self.moves.len();
+        self.moves.push(m);
+        self.way.extend_from_within(last..);
+        self.way[last + 1].play_unchecked(m);
     }
 
     #[inline]
-    fn undo(&mut self, undo: Sixth) {
-        *self = undo;
+    fn undo(&mut self, (): ()) {
+        self.moves.pop();
+        self.way.truncate(self.moves.len() + 1);
+        self.views.truncate(self.moves.len() + 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use trilith_games::Game;
+    use trilith_games::common::Random;
+
+    use super::*;
+
+    /// Whoever asks seldom gets what somebody sees who looks at the position for the first time.
+    #[test]
+    fn the_net_sees_the_same_after_any_moves_forth_and_back() {
+        let variants = [
+            "sixth",
+            "sixth:kings",
+            "sixth:milady",
+            "sixth:kings,milady=c1",
+            "sixth:hunchbacks",
+            "sixth:kings,giants",
+            "sixth:kings,milady=brown,armies,silver=7p1h1g",
+        ];
+        for (seed, text) in (0..).zip(variants) {
+            let Game::Sixth(game) = Game::new(text.parse().unwrap()) else {
+                panic!("{text}");
+            };
+            let mut random = Random::new(seed);
+            let mut board = Sixth::new(*game.position());
+            for _ in 0..3_000 {
+                let mut moves = Vec::new();
+                if board.outcome().is_none() {
+                    board.generate(&mut moves);
+                }
+                if moves.is_empty() || (!board.moves.is_empty() && random.below(3) == 0) {
+                    board.undo(());
+                } else {
+                    board.play(moves[random.below(moves.len())].m);
+                }
+                if random.below(4) == 0 {
+                    let afresh = Views::of(board.position());
+                    assert_eq!(*board.views(), afresh, "{text}");
+                }
+            }
+        }
     }
 }

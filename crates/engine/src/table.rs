@@ -1,5 +1,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
+/// The words in a line of the processor's cache.
+const LINE: usize = 8;
+
 /// What a stored score says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -25,39 +28,46 @@ pub(crate) struct Entry {
 /// The transposition table, shared by all threads without locks.
 ///
 /// A slot is two words: the entry, and the key exclusive-or the entry. A slot torn by two writers does not fit together
-/// any more and reads as empty. Slots are kept in pairs: the first prefers depth, the second takes anything.
+/// any more and reads as empty. Slots are kept in pairs: the first prefers depth, the second takes anything. No pair lies
+/// across two lines of the processor's cache.
 pub struct Table {
-    slots: Box<[[AtomicU64; 4]]>,
+    words: Box<[AtomicU64]>,
+    /// The word that the first pair begins with.
+    first: usize,
     generation: AtomicU64,
 }
 
 impl Table {
     /// A table of about this many mebibytes, or of a half, a quarter and so on where the system does not have as many.
     pub fn new(mebibytes: usize) -> Table {
-        let mut pairs = mebibytes.clamp(1, 1 << 30) * ((1 << 20) / size_of::<[AtomicU64; 4]>());
+        let mut words = mebibytes.clamp(1, 1 << 30) * ((1 << 20) / size_of::<AtomicU64>());
         // Zeros that the system hands out one page at a time, when it is first used: half a gigabyte costs nothing yet.
-        let slots = loop {
-            match bytemuck::allocation::try_zeroed_slice_box(pairs) {
-                Ok(slots) => break slots,
-                Err(()) => pairs = (pairs / 2).max(1),
+        let words: Box<[AtomicU64]> = loop {
+            match bytemuck::allocation::try_zeroed_slice_box(words) {
+                Ok(words) => break words,
+                Err(()) => words = (words / 2).max(2 * LINE),
             }
         };
+        let bytes = size_of::<AtomicU64>();
+        let first = (LINE - words.as_ptr().addr() / bytes % LINE) % LINE;
         Table {
-            slots,
+            words,
+            first,
             generation: AtomicU64::new(0),
         }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for word in self.slots.iter().flatten() {
+        for word in &self.words {
             word.store(0, Ordering::Relaxed);
         }
     }
 
     /// How full the table is, in thousandths, from a sample.
     pub fn fullness(&self) -> u32 {
-        let sample = &self.slots[..self.slots.len().min(500)];
+        let pairs = self.pairs();
+        let sample = &pairs[..pairs.len().min(500)];
         let used: usize = sample
             .iter()
             .map(|pair| usize::from(load(pair, 0).1 != 0) + usize::from(load(pair, 2).1 != 0))
@@ -66,9 +76,25 @@ impl Table {
     }
 
     #[inline]
+    fn pairs(&self) -> &[[AtomicU64; 4]] {
+        self.words[self.first..].as_chunks().0
+    }
+
+    #[inline]
     fn pair(&self, key: u64) -> &[AtomicU64; 4] {
-        // The high bits choose the slot by multiplication, so any size will do.
-        &self.slots[((u128::from(key) * self.slots.len() as u128) >> 64) as usize]
+        let pairs = self.pairs();
+        // The high bits choose the pair by multiplication, so any size will do.
+        &pairs[((u128::from(key) * pairs.len() as u128) >> 64) as usize]
+    }
+
+    /// Has the memory bring what it knows of a position, which the search will ask for soon: it takes as long as hundreds of
+    /// instructions.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        safe_arch::prefetch_t0(self.pair(key));
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
     }
 
     #[inline]

@@ -109,7 +109,7 @@ impl Board for TwentySeven {
     }
 
     #[inline]
-    fn evaluate(&self) -> Value {
+    fn evaluate(&mut self) -> Value {
         eval::evaluate(&self.0)
     }
 

@@ -3,7 +3,7 @@
 use super::grid::{CELLS, OFFSETS, OUTLINES, Set, Window, minus, neighbours, plus};
 use super::hash::Sums;
 use super::tiles::Tiles;
-use super::weights::{STATES, TERMS, UNITS, pure};
+use super::weights::{CHANGES, STATES, UNITS, pure};
 
 /// The colour of a cell without a tile. Tiles have the index of their side.
 pub(super) const NONE: u8 = 2;
@@ -19,7 +19,7 @@ enum Call {
     Six(usize),
 }
 
-static CALLS: [Call; STATES] = {
+const CALLS: [Call; STATES] = {
     let mut calls = [Call::Nothing; STATES];
     let mut side = 0;
     while side < 2 {
@@ -29,6 +29,22 @@ static CALLS: [Call; STATES] = {
         side += 1;
     }
     calls
+};
+
+/// Whether a window calls for something before or after a tile of this side comes into it, by its state before.
+static CALLING: [[bool; STATES]; 2] = {
+    let mut calling = [[false; STATES]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let mut state = 0;
+        while state + (UNITS[side] as usize) < STATES {
+            let (before, after) = (CALLS[state], CALLS[state + UNITS[side] as usize]);
+            calling[side][state] = !matches!((before, after), (Call::Nothing, Call::Nothing));
+            state += 1;
+        }
+        side += 1;
+    }
+    calling
 };
 
 /// The field.
@@ -261,10 +277,15 @@ impl Field {
                     count.wrapping_sub(unit)
                 };
                 let new = usize::from(*count) % STATES;
-                let (before, after) = (&TERMS[outline][old], &TERMS[outline][new]);
-                value += after.value - before.value;
-                tally = tally.wrapping_add(after.tally.wrapping_sub(before.tally));
-                if CALLS[old] != Call::Nothing || CALLS[new] != Call::Nothing {
+                let change = &CHANGES[side][outline][if LAYS { old } else { new }];
+                if LAYS {
+                    value += change.value;
+                    tally = tally.wrapping_add(change.tally);
+                } else {
+                    value -= change.value;
+                    tally = tally.wrapping_sub(change.tally);
+                }
+                if CALLING[side][if LAYS { old } else { new }] {
                     self.recall::<LAYS>(window, cell, CALLS[old], CALLS[new]);
                 }
             }

@@ -59,7 +59,7 @@ pub(super) struct Term {
 }
 
 /// The terms by outline and state.
-pub(super) static TERMS: [[Term; STATES]; 6] = {
+const TERMS: [[Term; STATES]; 6] = {
     let mut terms = [[Term { value: 0, tally: 0 }; STATES]; 6];
     let mut outline = 0;
     while outline < 6 {
@@ -85,6 +85,30 @@ pub(super) static TERMS: [[Term; STATES]; 6] = {
         outline += 1;
     }
     terms
+};
+
+/// By how much the terms change when a tile of this side comes into a window, by outline and state before.
+pub(super) static CHANGES: [[[Term; STATES]; 6]; 2] = {
+    let mut changes = [[[Term { value: 0, tally: 0 }; STATES]; 6]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let mut outline = 0;
+        while outline < 6 {
+            let mut state = 0;
+            while state + (UNITS[side] as usize) < STATES {
+                let before = TERMS[outline][state];
+                let after = TERMS[outline][state + UNITS[side] as usize];
+                changes[side][outline][state] = Term {
+                    value: after.value - before.value,
+                    tally: after.tally.wrapping_sub(before.tally),
+                };
+                state += 1;
+            }
+            outline += 1;
+        }
+        side += 1;
+    }
+    changes
 };
 
 /// How urgent it is to complete or to spoil a window, by shape and by the tiles of the one colour in it, for putting moves

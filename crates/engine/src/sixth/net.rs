@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use trilith_games::common::Side;
-use trilith_games::sixth::{Position, Square};
+use trilith_games::sixth::{Milady, Move, Position, Square};
 
 use super::features::{FEATURES, features, other_features, square_features};
 use crate::value::Value;
@@ -47,7 +47,7 @@ impl Net {
 }
 
 /// What the hidden layer has summed up of a position, as Silver and as Brown see it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Views([[i16; HIDDEN]; 2]);
 
 impl Views {
@@ -59,9 +59,29 @@ impl Views {
         views
     }
 
-    /// Takes in what a move changed on a square.
+    /// Takes in what a move changed.
     #[inline]
-    pub(super) fn update_square(&mut self, before: &Position, after: &Position, square: Square) {
+    pub(super) fn update(&mut self, before: &Position, m: Move, after: &Position) {
+        match m {
+            Move::Shift { from, to, .. } => {
+                for square in [from, to] {
+                    self.update_square(before, after, square);
+                }
+                // Nothing else changes, unless Milady is about or pieces go back to the reserves.
+                if before.points() != after.points() || after.milady() != Milady::Absent {
+                    self.update_rest(before, after);
+                }
+            }
+            Move::Place { square, .. } => {
+                self.update_square(before, after, square);
+                self.update_rest(before, after);
+            }
+            Move::Pass => {}
+        }
+    }
+
+    #[inline]
+    fn update_square(&mut self, before: &Position, after: &Position, square: Square) {
         let net = &*NET;
         square_features(before, square, |both| self.remove(net, both));
         square_features(after, square, |both| self.add(net, both));
@@ -69,7 +89,7 @@ impl Views {
 
     /// Takes in what a move changed beside the squares.
     #[inline]
-    pub(super) fn update_rest(&mut self, before: &Position, after: &Position) {
+    fn update_rest(&mut self, before: &Position, after: &Position) {
         let net = &*NET;
         let [old, new] = [before, after].map(|position| {
             let mut list = [[usize::MAX; 2]; 16];
@@ -119,9 +139,11 @@ impl Views {
         let mut total = 0;
         for (viewer, weights) in [side, side.opposite()].into_iter().zip(&net.output) {
             for (&value, &weight) in self.0[viewer.index()].iter().zip(weights) {
-                let value = i32::from(value.clamp(0, UNIT));
-                // A squared ramp: it bends where a plain one only clips.
-                total += ((value * value) >> 8) * i32::from(weight);
+                // A squared ramp: it bends where a plain one only clips. The square fits sixteen bits, so that the processor
+                // takes many at a time.
+                let value = value.clamp(0, UNIT) as u16;
+                let bent = (value.wrapping_mul(value) >> 8) as i16;
+                total += i32::from(bent) * i32::from(weight);
             }
         }
         // Back from the units of both layers, in one division.

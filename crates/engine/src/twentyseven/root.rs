@@ -30,7 +30,8 @@ const BELIEF: u64 = 3;
 /// last ply of the book only the value is known, and the time goes into the search for a move that reaches it. A game that
 /// is not won is not given up: there it plays what is hardest to answer.
 ///
-/// A search to a fixed depth leaves out the solving, and so does a weaker level: both are to see no further than that.
+/// A search to a fixed depth leaves out the solving, whether a caller or the level asks for it: it is to see no further than
+/// that. A level that looks at so many positions has no book.
 ///
 /// `believe` is the search with the evaluation.
 pub(crate) fn search(
@@ -41,17 +42,19 @@ pub(crate) fn search(
     report: &mut dyn FnMut(&Report),
     believe: impl Fn(&Settings, &mut dyn FnMut(&Report)) -> Option<Report>,
 ) -> Option<Report> {
-    let limits = settings.limits;
-    if limits.depth.is_some() || settings.sight(Kind::TwentySeven).is_some() {
+    let sight = settings.sight(Kind::TwentySeven);
+    let limits = sight.map_or(settings.limits, |sight| sight.limit(settings.limits));
+    if limits.depth.is_some() {
         return believe(settings, report);
     }
+    let has_book = sight.is_none();
     let line = Line::new(position);
     let time = limits.hard.or(limits.soft);
     let go_on =
         || !control.stop.load(Ordering::Relaxed) && time.is_none_or(|time| (control.elapsed)() < time);
     let late = || limits.soft.is_some_and(|soft| (control.elapsed)() >= soft);
     let used_up = |nodes: u64| limits.nodes.is_some_and(|most| nodes + FIRST_TRY >= most);
-    let known = book::value(&line);
+    let known = book::value(&line).filter(|_| has_book);
     let busy = Busy::new();
     let mut proven: Option<Report> = None;
     let mut best: Option<Report> = None;
@@ -64,7 +67,7 @@ pub(crate) fn search(
             busy: (settings.threads > 1).then_some(&busy),
             line,
             lines: settings.lines,
-            is_game: limits.soft.is_some(),
+            is_trapping: has_book && limits.soft.is_some(),
             budget: share.min(left / 2),
             nodes: 0,
         };
@@ -146,8 +149,8 @@ struct Solution<'a> {
     line: Line,
     /// How many moves to follow to the end.
     lines: usize,
-    /// Whether somebody waits for a move, who is to be beaten.
-    is_game: bool,
+    /// Whether somebody waits for a move, who is to be beaten even where nothing is to be won.
+    is_trapping: bool,
     budget: u64,
     nodes: u64,
 }
@@ -199,7 +202,7 @@ impl Solution<'_> {
         };
         if self.lines <= 1 || line.movable(line.side()) == 0 {
             let mut value = known.or_else(|| self.solve(&line, go_on))?;
-            let best = match self.is_game.then(|| trap(&line, value)).flatten() {
+            let best = match self.is_trapping.then(|| trap(&line, value)).flatten() {
                 Some((lift, next, theirs)) => {
                     value = -theirs;
                     let mut best = self.follow(next, theirs, go_on);
