@@ -82,7 +82,7 @@ const TWENTY_SEVEN: [Sight; 9] = [
     Sight::near(3, 230, 0),
     Sight::near(5, 380, 0),
     Sight::near(7, 480, 0),
-    Sight::near(10, 680, 0),
+    Sight::far(16_000, 20),
     Sight::far(130_000, 20),
     Sight::far(900_000, 20),
 ];

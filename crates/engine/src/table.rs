@@ -198,6 +198,16 @@ mod tests {
     }
 
     #[test]
+    fn no_pair_lies_across_two_cache_lines() {
+        for mebibytes in [1, 3, 16] {
+            let table = Table::new(mebibytes);
+            let pairs = table.pairs();
+            assert_eq!(pairs.as_ptr().addr() % (LINE * size_of::<AtomicU64>()), 0);
+            assert!(size_of_val(pairs) + 64 >= mebibytes << 20);
+        }
+    }
+
+    #[test]
     fn more_memory_than_there_is_gives_a_smaller_table() {
         let table = Table::new(usize::MAX);
         let entry = Entry {

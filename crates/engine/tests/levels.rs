@@ -1,0 +1,69 @@
+//! A level sees what it is to see, and no more.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use trilith_engine::{Control, Engine, Level, Limits, Report, Score, Settings};
+use trilith_games::{Game, Variant};
+
+/// More than any level looks at.
+const TOO_MANY: u64 = 2_000_000;
+/// A search looks up from time to time only.
+const SLACK: u64 = 10_000;
+
+fn search(game: &Game, level: Level) -> Report {
+    let settings = Settings {
+        limits: Limits {
+            nodes: Some(TOO_MANY),
+            ..Limits::default()
+        },
+        level,
+        ..Settings::default()
+    };
+    let stop = AtomicBool::new(false);
+    let control = Control {
+        stop: &stop,
+        elapsed: &|| Duration::ZERO,
+    };
+    Engine::new(16)
+        .search(game, &settings, control, &mut |_| {})
+        .expect("the game has just begun")
+}
+
+#[test]
+fn a_level_looks_so_deep_or_at_so_many_positions() {
+    for text in ["sixth", "six", "27"] {
+        let variant: Variant = text.parse().expect("a variant");
+        for level in (1..10).filter_map(Level::new) {
+            let sight = level
+                .sight(variant.kind())
+                .expect("only the last sees everything");
+            let report = search(&Game::new(variant), level);
+            assert!(report.nodes < TOO_MANY, "{text} {level:?}");
+            assert!(
+                sight.depth.is_none_or(|depth| report.depth <= depth),
+                "{text} {level:?}"
+            );
+            assert!(
+                sight
+                    .positions
+                    .is_none_or(|positions| report.nodes <= positions + SLACK),
+                "{text} {level:?}: {}",
+                report.nodes
+            );
+        }
+    }
+}
+
+#[test]
+fn only_full_strength_has_the_book() {
+    let game = Game::new("27".parse().expect("a variant"));
+    assert!(matches!(
+        search(&game, Level::FULL).lines[0].score,
+        Score::Draw(_)
+    ));
+    for level in (1..10).filter_map(Level::new) {
+        let score = search(&game, level).lines[0].score;
+        assert!(matches!(score, Score::Belief(_)), "{level:?} {score:?}");
+    }
+}
