@@ -56,13 +56,13 @@ impl Sight {
 const SIXTH: [Sight; 9] = [
     Sight::near(1, 118, 8),
     Sight::near(1, 97, 3),
-    Sight::near(1, 77, 0),
+    Sight::near(1, 70, 0),
     Sight::near(1, 32, 0),
     Sight::near(2, 90, 0),
     Sight::near(2, 36, 0),
     Sight::near(3, 62, 0),
     Sight::near(4, 54, 0),
-    Sight::near(5, 50, 0),
+    Sight::near(5, 42, 0),
 ];
 const SIX: [Sight; 9] = [
     Sight::near(1, 170, 42),

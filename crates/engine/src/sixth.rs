@@ -40,14 +40,13 @@ impl Sixth {
         &self.way[self.moves.len()]
     }
 
-    /// What the net sees of the position.
+    /// Brings up to date what the net sees.
     #[inline]
-    fn views(&mut self) -> &Views {
+    fn look(&mut self) {
         for last in self.views.len() - 1..self.moves.len() {
             self.views.extend_from_within(last..);
             self.views[last + 1].update(&self.way[last], self.moves[last], &self.way[last + 1]);
         }
-        &self.views[self.moves.len()]
     }
 
     /// A shift by which this side makes a king of its colour, as if it were their turn: a stack with their colour on top
@@ -176,8 +175,9 @@ impl Board for Sixth {
 
     #[inline]
     fn evaluate(&mut self) -> Value {
-        let side = self.position().side();
-        self.views().evaluate(side)
+        self.look();
+        let last = self.moves.len();
+        self.views[last].evaluate(&self.way[last])
     }
 
     fn generate(&self, moves: &mut Vec<Ordered<Move>>) {
@@ -276,7 +276,8 @@ mod tests {
                 }
                 if random.below(4) == 0 {
                     let afresh = Views::of(board.position());
-                    assert_eq!(*board.views(), afresh, "{text}");
+                    board.look();
+                    assert_eq!(board.views.last(), Some(&afresh), "{text}");
                 }
             }
         }

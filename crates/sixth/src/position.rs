@@ -185,6 +185,14 @@ impl Position {
         self.reached_from(from) & self.landable()
     }
 
+    /// The stacks that any of those on `sources`, all of this height, can be moved onto.
+    #[inline(always)]
+    pub fn reached(&self, sources: Squares, height: u8) -> Squares {
+        let mut all = Squares::EMPTY;
+        self.reach(sources, height, self.landable(), |_, reached| all |= reached);
+        all
+    }
+
     /// Puts a stack of this height on a square in place of what was there, and brings all that is derived up to date,
     /// but for the reserves and Milady's place.
     #[inline]

@@ -17,10 +17,18 @@ const SPECIAL: usize = RESERVE + 2 * 16;
 const MILADY: usize = SPECIAL + 2 * 2;
 const POINTS: usize = MILADY + 3;
 
-/// How many features there are.
-pub(crate) const FEATURES: usize = POINTS + 1 + 2 * 6;
-/// The most that a position can have at once.
-pub(crate) const MOST: usize = 64;
+/// How many features there are that a move changes here and there.
+pub(super) const PLACED: usize = POINTS + 1 + 2 * 6;
+/// Whose a stack is: mine, the opponent's, or nobody's with Milady on top.
+const OWNERS: usize = 3;
+/// How many pairs of stacks there are to tell apart of which one reaches the other: by owner and height. What lies above five
+/// counts as six and does not move.
+pub(super) const REACHES: usize = OWNERS * 5 * OWNERS * 6;
+
+/// How many features there are in all: last come the [`REACHES`].
+pub(crate) const FEATURES: usize = PLACED + REACHES;
+/// The most that are told of a position.
+pub(crate) const MOST: usize = 96;
 
 /// Calls `visit` with the features of a square, seen by Silver and by Brown: everything is told as mine or the
 /// opponent's, so that both sides share what is learned.
@@ -106,11 +114,66 @@ pub(crate) fn other_features(position: &Position, mut visit: impl FnMut([usize; 
     }
 }
 
-/// Calls `visit` with all features of a position, seen by Silver and by Brown.
+/// Calls `visit` with the features of a position that lie somewhere, seen by Silver and by Brown.
 #[inline]
-pub(crate) fn features(position: &Position, mut visit: impl FnMut([usize; 2])) {
+pub(super) fn placed_features(position: &Position, mut visit: impl FnMut([usize; 2])) {
     for square in position.occupied() {
         square_features(position, square, &mut visit);
     }
     other_features(position, visit);
+}
+
+/// Calls `visit` for every stack that another can move onto, with the number of the pair, below [`REACHES`], as Silver sees it.
+#[inline]
+pub(super) fn reaches(position: &Position, mut visit: impl FnMut(usize)) {
+    reaches_of(position, 1, &mut visit);
+    reaches_of(position, 2, &mut visit);
+    reaches_of(position, 3, &mut visit);
+    reaches_of(position, 4, &mut visit);
+    reaches_of(position, 5, &mut visit);
+}
+
+/// The same for the stacks of one height alone; it is known here, so that each way to move has its own code.
+#[inline(always)]
+fn reaches_of(position: &Position, height: u8, visit: &mut impl FnMut(usize)) {
+    let stacks = position.of_height(height);
+    if stacks.is_empty() {
+        return;
+    }
+    let [silver, brown] = Side::BOTH.map(|side| position.tops(side));
+    let neither = !(silver | brown);
+    for (owner, from) in [stacks & silver, stacks & brown, stacks & neither]
+        .into_iter()
+        .enumerate()
+    {
+        let begin = (owner * 5 + usize::from(height) - 1) * OWNERS * 6;
+        for to in position.reached(from, height) {
+            let other = usize::from(brown.contains(to)) + 2 * usize::from(neither.contains(to));
+            visit(begin + other * 6 + usize::from(position.height(to)).min(6) - 1);
+        }
+    }
+}
+
+/// The number that Brown gives to a pair.
+pub(super) fn seen_by_brown(pair: usize) -> usize {
+    let swap = |owner| match owner {
+        0 => 1,
+        1 => 0,
+        nobody => nobody,
+    };
+    let (tall, other, height, owner) = (
+        pair % 6,
+        pair / 6 % OWNERS,
+        pair / 6 / OWNERS % 5,
+        pair / 6 / OWNERS / 5,
+    );
+    ((swap(owner) * 5 + height) * OWNERS + swap(other)) * 6 + tall
+}
+
+/// Calls `visit` with all features of a position, seen by Silver and by Brown. A pair that comes twice counts twice.
+pub(crate) fn features(position: &Position, mut visit: impl FnMut([usize; 2])) {
+    placed_features(position, &mut visit);
+    reaches(position, |pair| {
+        visit([pair, seen_by_brown(pair)].map(|pair| PLACED + pair))
+    });
 }
