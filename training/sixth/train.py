@@ -76,6 +76,15 @@ class Net(torch.nn.Module):
         hidden = torch.cat([(view @ weights + self.bias).clamp(0, 1) ** 2 for view in views], dim=1)
         return self.output(hidden).squeeze(1)
 
+    def load(self, path):
+        words = torch.from_numpy(np.fromfile(path, dtype="<i2").astype(np.float32))
+        parts = [(self.inputs, UNIT), (self.reaches, UNIT), (self.bias, UNIT), (self.output.weight, OUT_UNIT)]
+        with torch.no_grad():
+            for part, unit in parts + [(self.output.bias, UNIT * OUT_UNIT)]:
+                part.copy_((words[: part.numel()] / unit).view_as(part))
+                words = words[part.numel() :]
+        assert len(words) == 0, "a net of another shape"
+
     def save(self, path):
         with torch.no_grad():
             words = [
@@ -89,15 +98,18 @@ class Net(torch.nn.Module):
         flat.numpy().astype("<i2").tofile(path)
 
 
-def learn(data, out, epochs, batch, blend):
+def learn(data, out, epochs, batch, blend, start=None):
     device = data.result.device
     torch.manual_seed(27)
     target = (1 - blend) * data.believed + blend * data.result
-    net = Net().to(device)
+    net = Net()
+    if start:
+        net.load(start)
+    net.to(device)
     turns = [turn.to(device) for turn in symmetries()]
-    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-4)
+    optimizer = torch.optim.AdamW(net.parameters(), weight_decay=1e-4)
     steps = epochs * (data.learned // batch)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=4e-3, total_steps=max(steps, 1))
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=2e-3 if start else 4e-3, total_steps=max(steps, 1))
     begun = time.time()
     for epoch in range(epochs):
         order = torch.randperm(data.learned, device=device)
@@ -135,12 +147,13 @@ def main():
     parser.add_argument("--epochs", type=int, default=25)
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--blend", type=float, default=0.3, help="how much the game's result counts against the score")
+    parser.add_argument("--start", help="a net to go on from instead of beginning anew")
     arguments = parser.parse_args()
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     data = Data(arguments.data, device)
     print(f"{data.learned} positions to learn from and {data.held} held out, on {device}", flush=True)
-    learn(data, arguments.out, arguments.epochs, arguments.batch, arguments.blend)
+    learn(data, arguments.out, arguments.epochs, arguments.batch, arguments.blend, arguments.start)
 
 
 if __name__ == "__main__":

@@ -177,3 +177,52 @@ pub(crate) fn features(position: &Position, mut visit: impl FnMut([usize; 2])) {
         visit([pair, seen_by_brown(pair)].map(|pair| PLACED + pair))
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use trilith_games::Game;
+    use trilith_games::common::Random;
+
+    use super::*;
+
+    #[test]
+    fn what_brown_calls_a_pair_is_what_silver_called_it() {
+        for pair in 0..REACHES {
+            assert!(seen_by_brown(pair) < REACHES);
+            assert_eq!(seen_by_brown(seen_by_brown(pair)), pair);
+        }
+    }
+
+    /// By single moves, which know nothing of sets of stacks.
+    #[test]
+    fn a_pair_is_told_for_every_stack_that_can_be_moved_onto() {
+        let mut random = Random::new(7);
+        let mut game = Game::new("sixth".parse().unwrap());
+        while let Some(m) = game.random_move(&mut random) {
+            game.play(m).unwrap();
+            let Game::Sixth(game) = &game else {
+                panic!("no game of SIXTH!");
+            };
+            let position = game.position();
+            let mut expected: Vec<usize> = Vec::new();
+            for (owner, side) in Side::BOTH.into_iter().enumerate() {
+                for height in 1..=5 {
+                    for to in position.occupied() {
+                        let stacks = position.of_height(height) & position.tops(side);
+                        if stacks.into_iter().any(|from| position.targets(from).contains(to)) {
+                            let other = usize::from(position.tops(Side::Second).contains(to));
+                            let tall = usize::from(position.height(to)).min(6) - 1;
+                            expected
+                                .push(((owner * 5 + usize::from(height) - 1) * OWNERS + other) * 6 + tall);
+                        }
+                    }
+                }
+            }
+            let mut told = Vec::new();
+            reaches(position, |pair| told.push(pair));
+            expected.sort_unstable();
+            told.sort_unstable();
+            assert_eq!(told, expected, "{position}");
+        }
+    }
+}

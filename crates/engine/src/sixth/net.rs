@@ -196,8 +196,11 @@ fn product(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
 
 /// The same on other processors.
 #[cfg(not(target_arch = "x86_64"))]
+use plain_product as product;
+
+#[cfg(any(test, not(target_arch = "x86_64")))]
 #[inline]
-fn product(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
+fn plain_product(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     values
         .iter()
         .zip(weights)
@@ -206,4 +209,33 @@ fn product(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
             i32::from(value.wrapping_mul(value) >> 8) * i32::from(weight)
         })
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use trilith_games::common::Random;
+
+    use super::*;
+
+    #[test]
+    fn every_processor_adds_up_the_same() {
+        let mut random = Random::new(27);
+        for _ in 0..200 {
+            let mut words =
+                |most: usize| std::array::from_fn(|_| (random.below(2 * most) as i32 - most as i32) as i16);
+            let (values, weights) = (words(32_768), words(1_000));
+            assert_eq!(product(&values, &weights), plain_product(&values, &weights));
+            // Within the ramp as well as far outside it.
+            let values = words(400);
+            assert_eq!(product(&values, &weights), plain_product(&values, &weights));
+        }
+    }
+
+    /// A net of another shape would be read as noise.
+    #[test]
+    fn the_net_has_as_many_words_as_are_read() {
+        let words = PLACED * HIDDEN + REACHES * REACHED + 3 * HIDDEN + 1;
+        let bytes = include_bytes!("../../../../data/nets/sixth.bin");
+        assert_eq!(bytes.len(), 2 * words);
+    }
 }
