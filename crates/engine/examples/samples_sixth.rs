@@ -1,7 +1,7 @@
 //! Turns the games of `selfplay_sixth` into what `training/sixth/train.py` learns from.
 //!
-//! `samples_sixth OUT < GAMES`. Each record is the two views of a position (64 little-endian words each), the score that the search gave it, and how
-//! the game ended for the side to move.
+//! `samples_sixth OUT < GAMES`. Each record is the two views of a position (96 little-endian words each), the score that the
+//! search gave it, and how the game ended for the side to move.
 
 use std::fs::File;
 use std::io::{BufRead, BufWriter, Write};
