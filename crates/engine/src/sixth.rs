@@ -49,15 +49,33 @@ impl Sixth {
         }
     }
 
-    /// A shift by which this side makes a king of its colour, as if it were their turn: a stack with their colour on top
-    /// lands whole on one that is tall enough. Lifting all of it makes the tallest stack, and no such move can be a ko.
+    /// Where the side to move may land, but for the ko: on Milady alone, if she is visible and some stack reaches her.
     #[inline]
-    fn king(&self, side: Side) -> Option<Move> {
+    fn landings(&self) -> Squares {
         let position = self.position();
-        // If she is visible, nothing but landing on her is legal.
-        let calls = position.visible_milady().map_or(Squares::ALL, Squares::of);
+        let Some(milady) = position.visible_milady() else {
+            return Squares::ALL;
+        };
+        let is_reached = |height| {
+            position
+                .reached(position.of_height(height), height)
+                .contains(milady)
+        };
+        if (1..=5).any(is_reached) {
+            Squares::of(milady)
+        } else {
+            Squares::ALL
+        }
+    }
+
+    /// A shift onto one of these squares by which this side makes a king of its colour, as if it were their turn: a stack
+    /// with their colour on top lands whole on one that is tall enough. Lifting all of it makes the tallest stack, and no
+    /// such move can be a ko.
+    #[inline]
+    fn king(&self, side: Side, landings: Squares) -> Option<Move> {
+        let position = self.position();
         for height in 1..=5 {
-            let tall = position.at_least(6 - height) & calls;
+            let tall = position.at_least(6 - height) & landings;
             if tall.is_empty() {
                 continue;
             }
@@ -161,7 +179,7 @@ impl Board for Sixth {
     fn winning_move(&self) -> Option<Move> {
         let side = self.position().side();
         if self.king_wins(side) {
-            self.king(side)
+            self.king(side, self.landings())
         } else {
             None
         }
@@ -170,7 +188,8 @@ impl Board for Sixth {
     #[inline]
     fn is_threatened(&self) -> bool {
         let opponent = self.position().side().opposite();
-        self.king_wins(opponent) && self.king(opponent).is_some()
+        // A visible Milady calls the side to move: she will be covered when it is the opponent's turn.
+        self.king_wins(opponent) && self.king(opponent, Squares::ALL).is_some()
     }
 
     #[inline]
@@ -216,7 +235,7 @@ impl Board for Sixth {
     /// Points, where they count.
     fn generate_sharp(&self, moves: &mut Vec<Ordered<Move>>) {
         let position = self.position();
-        if !position.variant().kings() || self.king(position.side()).is_none() {
+        if !position.variant().kings() || self.king(position.side(), self.landings()).is_none() {
             return;
         }
         self.generate(moves);
@@ -246,19 +265,19 @@ mod tests {
 
     use super::*;
 
-    /// Whoever asks seldom gets what somebody sees who looks at the position for the first time.
-    #[test]
-    fn the_net_sees_the_same_after_any_moves_forth_and_back() {
-        let variants = [
-            "sixth",
-            "sixth:kings",
-            "sixth:milady",
-            "sixth:kings,milady=c1",
-            "sixth:hunchbacks",
-            "sixth:kings,giants",
-            "sixth:kings,milady=brown,armies,silver=7p1h1g",
-        ];
-        for (seed, text) in (0..).zip(variants) {
+    const VARIANTS: [&str; 7] = [
+        "sixth",
+        "sixth:kings",
+        "sixth:milady",
+        "sixth:kings,milady=c1",
+        "sixth:hunchbacks",
+        "sixth:kings,giants",
+        "sixth:kings,milady=brown,armies,silver=7p1h1g",
+    ];
+
+    /// Walks about in games of all kinds, forth and back by chance.
+    fn wander(mut look: impl FnMut(&mut Sixth, &[Ordered<Move>], &mut Random)) {
+        for (seed, text) in (0..).zip(VARIANTS) {
             let Game::Sixth(game) = Game::new(text.parse().unwrap()) else {
                 panic!("{text}");
             };
@@ -269,17 +288,52 @@ mod tests {
                 if board.outcome().is_none() {
                     board.generate(&mut moves);
                 }
+                look(&mut board, &moves, &mut random);
                 if moves.is_empty() || (!board.moves.is_empty() && random.below(3) == 0) {
                     board.undo(());
                 } else {
                     board.play(moves[random.below(moves.len())].m);
                 }
-                if random.below(4) == 0 {
-                    let afresh = Views::of(board.position());
-                    board.look();
-                    assert_eq!(board.views.last(), Some(&afresh), "{text}");
-                }
             }
         }
+    }
+
+    /// Whoever asks seldom gets what somebody sees who looks at the position for the first time.
+    #[test]
+    fn the_net_sees_the_same_after_any_moves_forth_and_back() {
+        wander(|board, _, random| {
+            if random.below(4) == 0 {
+                let afresh = Views::of(board.position());
+                board.look();
+                assert_eq!(board.views.last(), Some(&afresh));
+            }
+        });
+    }
+
+    /// Milady makes it less than plain: she calls, or she stands where nothing reaches her.
+    #[test]
+    fn a_win_at_once_is_seen_where_the_rules_have_one() {
+        let mut seen = [0; 2];
+        wander(|board, moves, _| {
+            let side = board.side();
+            let mut wins = |m: Move| {
+                board.play(m);
+                let won = board.outcome() == Some(Outcome::Win(side));
+                board.undo(());
+                won
+            };
+            // The second pass wins by points, but makes no king.
+            let by_rule = moves
+                .iter()
+                .any(|ordered| ordered.m != Move::Pass && wins(ordered.m));
+            let found = (!moves.is_empty()).then(|| board.winning_move()).flatten();
+            assert_eq!(found.is_some(), by_rule, "{found:?} in {:?}", board.position());
+            if let Some(m) = found {
+                assert!(moves.iter().any(|ordered| ordered.m == m), "{m:?} is not legal");
+            }
+            let is_visible = board.position().visible_milady().is_some();
+            seen[usize::from(is_visible)] += usize::from(by_rule);
+        });
+        assert!(seen.iter().all(|&positions| positions > 50), "{seen:?}");
     }
 }

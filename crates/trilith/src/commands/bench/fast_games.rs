@@ -50,7 +50,7 @@ struct Tally {
     proofs: usize,
     /// Proofs of an end within three plies that were checked by the rules alone.
     checked: usize,
-    /// Wins that were played out: in time, later than was said, and those that a search did not find again.
+    /// Wins that were played out: in time, later than was said (in 27 alone), and those that a search did not find again.
     in_time: usize,
     late: usize,
     not_found_again: usize,
@@ -164,8 +164,8 @@ fn tell(tally: &Tally, options: &BenchOptions, time: Duration, out: &mut impl Wr
     )?;
     writeln!(
         out,
-        "{proofs} searches with a proof, none contradicted: {checked} checked by the rules, {} wins carried out ({late} later \
-         than said), {not_found_again} not found again",
+        "{proofs} searches with a proof, none contradicted: {checked} checked by the rules, {} wins carried out ({late} of \
+         27 later than said), {not_found_again} not found again",
         in_time + late
     )?;
     Ok(())
@@ -461,7 +461,7 @@ impl FastGame {
             }
             let carried_out = self.tally.in_time + self.tally.late + self.tally.not_found_again;
             if winner == side && left > 0 && carried_out < CARRIED_OUT && self.random.below(4) == 0 {
-                match proofs::carry_out(game, winner, left, &mut self.random)? {
+                match proofs::carry_out(game, winner, left, is_bound, &mut self.random)? {
                     Followed::InTime => self.tally.in_time += 1,
                     Followed::Late => self.tally.late += 1,
                     Followed::NotFoundAgain => self.tally.not_found_again += 1,

@@ -12,7 +12,7 @@ use crate::commands::engine::claim::Claim;
 /// So many of the loser's moves are tried at each turn.
 const REPLIES: usize = 10;
 /// What the winner may look at to find a proof again, at first and at last.
-const NODES: [u64; 2] = [20_000, 600_000];
+const NODES: [u64; 3] = [20_000, 600_000, 10_000_000];
 /// A win that takes so many more plies than was said is none.
 const PATIENCE: usize = 80;
 
@@ -53,18 +53,19 @@ pub(super) fn is_forced(game: &mut Game, winner: Side, plies: usize, random: &mu
 pub(super) enum Followed {
     /// It was won within the plies that were said.
     InTime,
-    /// It was won, but the way took longer.
+    /// It was won, and took longer; only where the plies are no bound.
     Late,
-    /// The engine did not find a proof again with the nodes it had.
+    /// The engine did not find a proof again, or none that is as short, with the nodes it had.
     NotFoundAgain,
 }
 
 /// Plays a game on in which this side is proven to win within so many plies: the winner at full strength, the loser by
-/// chance or as long as it can.
+/// chance or as long as it can. If the plies are a bound, the winner plays moves alone that are proven to win in time.
 pub(super) fn carry_out(
     mut game: Game,
     winner: Side,
     plies: usize,
+    is_bound: bool,
     random: &mut Random,
 ) -> Result<Followed, String> {
     let engine = Engine::new(4);
@@ -111,7 +112,8 @@ pub(super) fn carry_out(
                     played(&game)
                 ));
             }
-            if side != winner || claim.is_some() {
+            let is_in_time = |claim: Claim| !is_bound || game.ply() + claim.plies as usize <= deadline;
+            if side != winner || claim.is_some_and(is_in_time) {
                 chosen = Some(line.moves[0]);
                 break;
             }
