@@ -109,7 +109,7 @@ def learn(data, out, epochs, batch, blend, start=None):
     turns = [turn.to(device) for turn in symmetries()]
     optimizer = torch.optim.AdamW(net.parameters(), weight_decay=1e-4)
     steps = epochs * (data.learned // batch)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=2e-3 if start else 4e-3, total_steps=max(steps, 1))
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=1e-3 if start else 4e-3, total_steps=max(steps, 1))
     begun = time.time()
     for epoch in range(epochs):
         order = torch.randperm(data.learned, device=device)

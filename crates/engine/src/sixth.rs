@@ -336,4 +336,34 @@ mod tests {
         });
         assert!(seen.iter().all(|&positions| positions > 50), "{seen:?}");
     }
+
+    /// Whoever covers Milady with a part of a stack leaves all others as they are: what then wins between two of those was a
+    /// threat before.
+    #[test]
+    fn a_king_is_a_threat_while_milady_calls() {
+        let mut seen = 0;
+        wander(|board, moves, _| {
+            let Some(milady) = board.position().visible_milady() else {
+                return;
+            };
+            for ordered in moves {
+                let Move::Shift { from, to, count } = ordered.m else {
+                    continue;
+                };
+                if to != milady || count == board.position().stack(from).len() {
+                    continue;
+                }
+                board.play(ordered.m);
+                let winning = board.outcome().is_none().then(|| board.winning_move());
+                board.undo(());
+                if let Some(Some(Move::Shift { from: a, to: b, .. })) = winning
+                    && ![a, b].iter().any(|square| [from, to].contains(square))
+                {
+                    seen += 1;
+                    assert!(board.is_threatened(), "{a} to {b} in {:?}", board.position());
+                }
+            }
+        });
+        assert!(seen > 20, "{seen}");
+    }
 }

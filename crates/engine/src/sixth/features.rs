@@ -180,6 +180,8 @@ pub(crate) fn features(position: &Position, mut visit: impl FnMut([usize; 2])) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use trilith_games::Game;
     use trilith_games::common::Random;
 
@@ -193,36 +195,44 @@ mod tests {
         }
     }
 
-    /// By single moves, which know nothing of sets of stacks.
+    /// By single stacks, which know nothing of sets of them.
     #[test]
     fn a_pair_is_told_for_every_stack_that_can_be_moved_onto() {
-        let mut random = Random::new(7);
-        let mut game = Game::new("sixth".parse().unwrap());
-        while let Some(m) = game.random_move(&mut random) {
-            game.play(m).unwrap();
-            let Game::Sixth(game) = &game else {
-                panic!("no game of SIXTH!");
-            };
-            let position = game.position();
-            let mut expected: Vec<usize> = Vec::new();
-            for (owner, side) in Side::BOTH.into_iter().enumerate() {
-                for height in 1..=5 {
-                    for to in position.occupied() {
-                        let stacks = position.of_height(height) & position.tops(side);
-                        if stacks.into_iter().any(|from| position.targets(from).contains(to)) {
-                            let other = usize::from(position.tops(Side::Second).contains(to));
-                            let tall = usize::from(position.height(to)).min(6) - 1;
-                            expected
-                                .push(((owner * 5 + usize::from(height) - 1) * OWNERS + other) * 6 + tall);
-                        }
+        let mut seen = [0; OWNERS];
+        for (seed, text) in (0..).zip([
+            "sixth",
+            "sixth:milady=c1",
+            "sixth:hunchbacks",
+            "sixth:kings,giants",
+        ]) {
+            let mut random = Random::new(seed);
+            let mut game = Game::new(text.parse().unwrap());
+            while let Some(m) = game.random_move(&mut random) {
+                game.play(m).unwrap();
+                let Game::Sixth(game) = &game else {
+                    panic!("no game of SIXTH!");
+                };
+                let position = game.position();
+                let owner = |square| {
+                    let of = |side| position.tops(side).contains(square);
+                    Side::BOTH.into_iter().position(of).unwrap_or(2)
+                };
+                let mut expected = BTreeSet::new();
+                for from in position.occupied() {
+                    for to in position.targets(from) {
+                        let [height, tall] = [from, to].map(|square| usize::from(position.height(square)));
+                        let kind = (owner(from) * 5 + height - 1) * OWNERS + owner(to);
+                        expected.insert((kind * 6 + tall.min(6) - 1, to.index()));
+                        seen[owner(to)] += 1;
                     }
                 }
+                let expected: Vec<usize> = expected.into_iter().map(|(pair, _)| pair).collect();
+                let mut told = Vec::new();
+                reaches(position, |pair| told.push(pair));
+                told.sort_unstable();
+                assert_eq!(told, expected, "{position}");
             }
-            let mut told = Vec::new();
-            reaches(position, |pair| told.push(pair));
-            expected.sort_unstable();
-            told.sort_unstable();
-            assert_eq!(told, expected, "{position}");
         }
+        assert!(seen.iter().all(|&pairs| pairs > 0), "{seen:?}");
     }
 }
