@@ -1,6 +1,7 @@
 //! `trilith match`: two engines play each other, in pairs of games from the same opening with the sides swapped.
 
 mod entrant;
+mod opening;
 mod play;
 pub(crate) mod player;
 mod report;
@@ -30,6 +31,9 @@ pub(crate) use entrant::{Entrant, split as split_command};
 pub(crate) fn run(options: &MatchOptions, out: &mut impl Write) -> anyhow::Result<()> {
     if options.time.len().max(options.nodes.len()) > 2 {
         bail!("--time and --nodes take one number for both players, or one for each");
+    }
+    if options.balanced && options.openings == 0 {
+        bail!("--balanced chooses among random openings, and --openings 0 has none");
     }
     let variants = if options.all_variants {
         variants::all()?

@@ -3,17 +3,18 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
-use trilith_games::common::{Outcome, Random, Side, mix};
+use trilith_games::common::{Outcome, Side, mix};
 use trilith_games::record::{Annotation, Place};
 use trilith_games::{Game, Record, Variant};
 
+use super::opening::Openings;
 use super::player::{Answer, Budget, Fault, Player};
 use crate::cli::{MatchOptions, TimeControl};
 use crate::commands::engine::claim::Claim;
 
 /// What all games of a match have in common.
 pub(super) struct Rules {
-    openings: usize,
+    openings: Openings,
     seed: u64,
     /// How long A and B may think.
     pace: Pace,
@@ -75,7 +76,10 @@ impl Rules {
             })),
         };
         Rules {
-            openings: options.openings,
+            openings: Openings {
+                plies: options.openings,
+                are_even: options.balanced,
+            },
             seed: options.seed,
             pace,
             adjudicates: options.adjudicate,
@@ -107,7 +111,7 @@ impl Rules {
             }
             ready?;
         }
-        let mut game = opening(variant, self.openings, pair);
+        let mut game = self.openings.draw(variant, pair, stop);
         let mut clocks = match &self.pace {
             Pace::Clock(control) => [control.base; 2],
             Pace::Moves(_) => [Duration::ZERO; 2],
@@ -235,24 +239,6 @@ fn short(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(200).collect()
 }
 
-/// So many random moves from the start, the same for the same seed. An opening that ends the game is drawn again.
-fn opening(variant: Variant, plies: usize, seed: u64) -> Game {
-    let mut random = Random::new(seed);
-    for _ in 0..100 {
-        let mut game = Game::new(variant);
-        for _ in 0..plies {
-            if let Some(m) = game.random_move(&mut random) {
-                // A move that the rules offer is legal.
-                let _ = game.play(m);
-            }
-        }
-        if game.outcome().is_none() {
-            return game;
-        }
-    }
-    Game::new(variant)
-}
-
 /// The date in records, `2026.11.15`, in universal time.
 fn today() -> String {
     let since = SystemTime::now()
@@ -284,13 +270,5 @@ mod tests {
         assert_eq!(date(0), (1970, 1, 1));
         assert_eq!(date(11_016), (2000, 2, 29));
         assert_eq!(date(20_772), (2026, 11, 15));
-    }
-
-    #[test]
-    fn a_pair_has_one_opening_and_the_next_another() {
-        let variant: Variant = "sixth".parse().expect("a variant");
-        assert_eq!(opening(variant, 4, 1), opening(variant, 4, 1));
-        assert_ne!(opening(variant, 4, 1), opening(variant, 4, 2));
-        assert_eq!(opening(variant, 4, 1).ply(), 4);
     }
 }
