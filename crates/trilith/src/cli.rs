@@ -223,8 +223,8 @@ pub(crate) enum Command {
     #[command(
         after_help = "Players: level:1 to level:10, full (= level:10), uct (plain Monte Carlo), random, or \
                       'ugi:COMMAND', any program that speaks the engine protocol.\nGames come in pairs from the same random \
-                      opening with the sides swapped; --balanced leaves out openings after which one side is far ahead, \
-                      whoever plays it. Elo and its 95 % interval come from the pairs; --sprt ends the match \
+                      opening with the sides swapped; --balanced leaves out openings after which one side mostly \
+                      wins whoever plays it, or takes the most even of a hundred. Elo and its 95 % interval come from the pairs; --sprt ends the match \
                       when one of the two differences is accepted (errors 5 %). Games end by the rules; a player that \
                       crashes, hangs, oversteps its clock or plays an illegal move loses the game. With --adjudicate a game \
                       also ends when `full` has proven that it wins, or when both players say that the same result is proven: \
@@ -489,7 +489,7 @@ pub(crate) struct MatchOptions {
     /// How many random plies each pair of games begins with
     #[arg(long, default_value_t = 4, value_name = "K")]
     pub(crate) openings: usize,
-    /// Begin only with openings that are about even, as far as `full` sees; or the most even of a hundred
+    /// Begin with openings that are about even, as quick games of `full` against itself show
     #[arg(long)]
     pub(crate) balanced: bool,
     /// How many games are played at the same time

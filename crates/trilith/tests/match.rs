@@ -211,6 +211,28 @@ fn the_same_seed_gives_the_same_match() {
 }
 
 #[test]
+fn both_games_of_a_pair_have_the_same_even_opening() {
+    let path = file("balanced.txt");
+    let name = path.to_str().expect("UTF-8");
+    let found = played(&[
+        "random",
+        "random",
+        "--variant",
+        "27",
+        "--balanced",
+        "--games",
+        "4",
+        "--records",
+        name,
+    ]);
+    assert_eq!(found["games"], 4);
+    let records = read_all(&fs::read_to_string(&path).expect("a file")).expect("records");
+    let opening = |game: usize| records[game].main_line().moves()[..4].to_vec();
+    assert_eq!((opening(0), opening(2)), (opening(1), opening(3)));
+    assert_ne!(opening(0), opening(2));
+}
+
+#[test]
 fn full_strength_beats_random_moves_in_every_game() {
     let path = file("games.txt");
     let name = path.to_str().expect("UTF-8");
@@ -340,6 +362,11 @@ fn wrong_matches_are_refused() {
             vec!["full", "full", "--all-variants", "--sprt", "0", "10"],
             1,
             "one variant",
+        ),
+        (
+            vec!["full", "full", "--variant", "27", "--balanced", "--openings", "0"],
+            1,
+            "--openings 0 has none",
         ),
         (
             vec!["full", "ugi:no-such-program", "--variant", "27"],
