@@ -52,10 +52,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         threads: threads.parse()?,
         full_nodes: full_nodes.parse()?,
     };
-    let kind = ladder.variant.kind();
     let mut sights: Vec<Option<Sight>> = (1..=10)
         .filter_map(Level::new)
-        .map(|level| level.sight(kind))
+        .map(|level| level.sight(ladder.variant))
         .collect();
     match rest {
         [] => {}

@@ -1,6 +1,5 @@
 use std::fmt::Debug;
 
-use trilith_games::Kind;
 use trilith_games::common::{Outcome, Side};
 
 use crate::value::Value;
@@ -20,9 +19,6 @@ pub(crate) trait Board: Clone + Send {
     type Move: Copy + Eq + Debug + Send;
     /// What it takes to take a move back.
     type Undo;
-
-    /// Which game it is.
-    const KIND: Kind;
 
     /// How many slots [`Board::slot`] uses.
     const SLOTS: usize;

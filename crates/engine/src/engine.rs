@@ -1,7 +1,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use trilith_games::common::Position as _;
-use trilith_games::{Game, Kind, Move};
+use trilith_games::{Game, Move, Variant};
 
 use crate::board::Board;
 use crate::busy::Busy;
@@ -43,9 +43,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What limits the sight in a game, if anything does.
-    pub(crate) fn sight(&self, game: Kind) -> Option<Sight> {
-        self.sight.or_else(|| self.level.sight(game))
+    /// With the sight that the level has in a variant, if none was asked for.
+    fn of_variant(&self, variant: Variant) -> Settings {
+        Settings {
+            sight: self.sight.or_else(|| self.level.sight(variant)),
+            ..*self
+        }
     }
 }
 
@@ -111,6 +114,7 @@ impl Engine {
             return None;
         }
         self.table.next_search();
+        let settings = &settings.of_variant(game.variant());
         match game {
             Game::Sixth(game) => {
                 let past = game.past().iter().map(|position| position.key()).collect();
@@ -167,7 +171,7 @@ impl Engine {
         wrap: impl Fn(&[B::Move]) -> Vec<Move>,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let sight = settings.sight(B::KIND);
+        let sight = settings.sight;
         let limits = sight.map_or(settings.limits, |sight| sight.limit(settings.limits));
         let shared = Shared {
             table: &self.table,

@@ -1,4 +1,4 @@
-use trilith_games::Kind;
+use trilith_games::Variant;
 
 use crate::Limits;
 
@@ -51,8 +51,8 @@ impl Sight {
     }
 }
 
-/// Levels 1 to 9 of each game. `examples/ladder.rs` measures them: each is to score 70 to 80 of a hundred against the one
-/// below it (`docs/benchmarks.md`).
+/// Levels 1 to 9 of each game, and of SIXTH! with `kings`. `examples/ladder.rs` measures them: each is to score 70 to 80 of
+/// a hundred against the one below it (`docs/benchmarks.md`).
 const SIXTH: [Sight; 9] = [
     Sight::near(1, 118, 8),
     Sight::near(1, 97, 3),
@@ -63,6 +63,18 @@ const SIXTH: [Sight; 9] = [
     Sight::near(3, 62, 0),
     Sight::near(4, 54, 0),
     Sight::near(5, 42, 0),
+];
+/// With `kings` a game is long and small mistakes add up, so that there is more between a beginner and full strength.
+const KINGS: [Sight; 9] = [
+    Sight::near(1, 50, 3),
+    Sight::near(1, 25, 0),
+    Sight::near(2, 44, 0),
+    Sight::near(3, 66, 0),
+    Sight::near(3, 34, 0),
+    Sight::near(4, 34, 0),
+    Sight::near(5, 28, 0),
+    Sight::far(22_000, 10),
+    Sight::far(70_000, 10),
 ];
 const SIX: [Sight; 9] = [
     Sight::near(1, 170, 42),
@@ -107,12 +119,13 @@ impl Level {
         self.0
     }
 
-    /// What this level sees in a game; nothing limits the last.
-    pub fn sight(self, game: Kind) -> Option<Sight> {
-        let levels = match game {
-            Kind::Sixth => &SIXTH,
-            Kind::Six => &SIX,
-            Kind::TwentySeven => &TWENTY_SEVEN,
+    /// What this level sees in a variant; nothing limits the last.
+    pub fn sight(self, variant: Variant) -> Option<Sight> {
+        let levels = match variant {
+            Variant::Sixth(variant) if variant.kings() => &KINGS,
+            Variant::Sixth(_) => &SIXTH,
+            Variant::Six(_) => &SIX,
+            Variant::TwentySeven(_) => &TWENTY_SEVEN,
         };
         levels.get(usize::from(self.0) - 1).copied()
     }

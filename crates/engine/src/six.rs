@@ -171,8 +171,6 @@ impl Board for Six {
     type Move = Move;
     type Undo = Undo;
 
-    const KIND: trilith_games::Kind = trilith_games::Kind::Six;
-
     /// By the cell to which a tile goes, in each round.
     const SLOTS: usize = 2 * CELLS;
     const LESSON: i32 = 25;

@@ -117,8 +117,6 @@ impl Board for Sixth {
     type Move = Move;
     type Undo = ();
 
-    const KIND: trilith_games::Kind = trilith_games::Kind::Sixth;
-
     /// Placements by square and kind, shifts by the two squares.
     const SLOTS: usize = 4 * 25 + 25 * 25;
     const LESSON: i32 = 32;

@@ -49,8 +49,6 @@ impl Board for TwentySeven {
     type Move = Move;
     type Undo = Line;
 
-    const KIND: trilith_games::Kind = trilith_games::Kind::TwentySeven;
-
     /// By field, and by how many discs are lifted.
     const SLOTS: usize = 10 * 28;
 

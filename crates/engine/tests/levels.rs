@@ -32,12 +32,10 @@ fn search(game: &Game, level: Level) -> Report {
 
 #[test]
 fn a_level_looks_so_deep_or_at_so_many_positions() {
-    for text in ["sixth", "six", "27"] {
+    for text in ["sixth", "sixth:kings", "six", "27"] {
         let variant: Variant = text.parse().expect("a variant");
         for level in (1..10).filter_map(Level::new) {
-            let sight = level
-                .sight(variant.kind())
-                .expect("only the last sees everything");
+            let sight = level.sight(variant).expect("only the last sees everything");
             let report = search(&Game::new(variant), level);
             assert!(report.nodes < TOO_MANY, "{text} {level:?}");
             assert!(

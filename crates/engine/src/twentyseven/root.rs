@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use trilith_games::Move;
 use trilith_games::common::Position as _;
 use trilith_games::twentyseven::{Move as Lifted, Position};
-use trilith_games::{Kind, Move};
 
 use super::book;
 use super::exact::{Solver, outlook};
@@ -42,7 +42,7 @@ pub(crate) fn search(
     report: &mut dyn FnMut(&Report),
     believe: impl Fn(&Settings, &mut dyn FnMut(&Report)) -> Option<Report>,
 ) -> Option<Report> {
-    let sight = settings.sight(Kind::TwentySeven);
+    let sight = settings.sight;
     let limits = sight.map_or(settings.limits, |sight| sight.limit(settings.limits));
     if limits.depth.is_some() {
         return believe(settings, report);
