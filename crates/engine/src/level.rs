@@ -1,4 +1,5 @@
 use trilith_games::Variant;
+use trilith_games::sixth::Setup;
 
 use crate::Limits;
 
@@ -51,8 +52,8 @@ impl Sight {
     }
 }
 
-/// Levels 1 to 9 of each game, and of SIXTH! with `kings`. `examples/ladder.rs` measures them: each is to score 70 to 80 of
-/// a hundred against the one below it (`docs/benchmarks.md`).
+/// Levels 1 to 9 of each game. `examples/ladder.rs` measures them: each is to score 70 to 80 of a hundred against the one below
+/// it (`docs/benchmarks.md`).
 const SIXTH: [Sight; 9] = [
     Sight::near(1, 118, 8),
     Sight::near(1, 97, 3),
@@ -65,16 +66,28 @@ const SIXTH: [Sight; 9] = [
     Sight::near(5, 42, 0),
 ];
 /// With `kings` a game is long and small mistakes add up, so that there is more between a beginner and full strength.
-const KINGS: [Sight; 9] = [
-    Sight::near(1, 50, 3),
-    Sight::near(1, 25, 0),
+const SIXTH_KINGS: [Sight; 9] = [
+    Sight::near(1, 47, 3),
+    Sight::near(1, 23, 0),
     Sight::near(2, 44, 0),
-    Sight::near(3, 66, 0),
+    Sight::near(3, 65, 0),
     Sight::near(3, 34, 0),
     Sight::near(4, 34, 0),
-    Sight::near(5, 28, 0),
+    Sight::near(5, 29, 0),
     Sight::far(22_000, 10),
-    Sight::far(70_000, 10),
+    Sight::far(68_000, 10),
+];
+/// With a Hunchback each, whom nothing can land on, it is much the same.
+const SIXTH_HUNCHBACKS: [Sight; 9] = [
+    Sight::near(1, 80, 4),
+    Sight::near(1, 40, 0),
+    Sight::near(2, 96, 0),
+    Sight::near(2, 44, 0),
+    Sight::near(3, 66, 0),
+    Sight::near(4, 78, 0),
+    Sight::far(8_000, 10),
+    Sight::far(20_000, 10),
+    Sight::far(64_000, 10),
 ];
 const SIX: [Sight; 9] = [
     Sight::near(1, 170, 42),
@@ -122,7 +135,8 @@ impl Level {
     /// What this level sees in a variant; nothing limits the last.
     pub fn sight(self, variant: Variant) -> Option<Sight> {
         let levels = match variant {
-            Variant::Sixth(variant) if variant.kings() => &KINGS,
+            Variant::Sixth(variant) if variant.kings() => &SIXTH_KINGS,
+            Variant::Sixth(variant) if variant.setup() == Setup::Hunchbacks => &SIXTH_HUNCHBACKS,
             Variant::Sixth(_) => &SIXTH,
             Variant::Six(_) => &SIX,
             Variant::TwentySeven(_) => &TWENTY_SEVEN,

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use trilith_engine::{Control, Engine, Level, Limits, Report, Score, Settings};
+use trilith_engine::{Control, Engine, Level, Limits, Report, Score, Settings, Sight};
 use trilith_games::{Game, Variant};
 
 /// More than any level looks at.
@@ -32,7 +32,7 @@ fn search(game: &Game, level: Level) -> Report {
 
 #[test]
 fn a_level_looks_so_deep_or_at_so_many_positions() {
-    for text in ["sixth", "sixth:kings", "six", "27"] {
+    for text in ["sixth", "sixth:kings", "sixth:hunchbacks", "six", "27"] {
         let variant: Variant = text.parse().expect("a variant");
         for level in (1..10).filter_map(Level::new) {
             let sight = level.sight(variant).expect("only the last sees everything");
@@ -63,5 +63,28 @@ fn only_full_strength_has_the_book() {
     for level in (1..10).filter_map(Level::new) {
         let score = search(&game, level).lines[0].score;
         assert!(matches!(score, Score::Belief(_)), "{level:?} {score:?}");
+    }
+}
+
+/// How well that works, only matches tell (`docs/benchmarks.md`); a slip of the pen shows here.
+#[test]
+fn a_higher_level_looks_further_or_judges_better() {
+    for text in ["sixth", "sixth:kings", "sixth:hunchbacks", "six", "27"] {
+        let variant: Variant = text.parse().expect("a variant");
+        let sights: Vec<_> = (1..10)
+            .filter_map(Level::new)
+            .filter_map(|level| level.sight(variant))
+            .collect();
+        assert_eq!(sights.len(), 9);
+        for pair in sights.windows(2) {
+            // What limits the positions does not limit the depth.
+            let reach = |sight: Sight| (sight.depth.unwrap_or(u32::MAX), sight.positions);
+            let (below, above) = (reach(pair[0]), reach(pair[1]));
+            assert!(
+                above > below || above == below && pair[1].noise < pair[0].noise,
+                "{text}: {pair:?}"
+            );
+            assert!(pair[1].overlooked <= pair[0].overlooked, "{text}: {pair:?}");
+        }
     }
 }
