@@ -9,7 +9,7 @@
 //! has come), the games, how many random plies open each pair of them, our milliseconds for a move, and the threads. Where it
 //! thinks several moves as good, it takes any.
 
-use std::sync::Mutex;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let variant: Variant = variant.parse()?;
     let opponent = Opponent {
-        depth: depth.parse::<u32>()?.max(1),
+        depth: depth.parse::<NonZeroU32>()?.get(),
         counts_ways: match counts.as_str() {
             "ends" => false,
             "ways" => true,
@@ -46,10 +46,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (games, opening): (usize, usize) = (games.parse()?, opening.parse()?);
     let time = Duration::from_millis(time.parse()?);
     let next = AtomicUsize::new(0);
-    // Games won, drawn and lost by our engine.
-    let results = Mutex::new([0; 3]);
+    // Games won, drawn and lost by our engine, and games in which somebody had no move.
+    let results = [const { AtomicUsize::new(0) }; 4];
+    let threads = threads.parse::<NonZeroUsize>()?.get();
     std::thread::scope(|scope| {
-        for _ in 0..threads.parse::<usize>()? {
+        for _ in 0..threads {
             scope.spawn(|| {
                 let engine = Engine::new(16);
                 loop {
@@ -61,22 +62,24 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     engine.clear();
                     let result = match play(variant, number, opening, ours, &engine, time, &opponent) {
                         Some(Outcome::Win(side)) if side == ours => 0,
+                        Some(Outcome::Draw) => 1,
                         Some(Outcome::Win(_)) => 2,
-                        Some(Outcome::Draw) | None => 1,
+                        None => 3,
                     };
-                    if let Ok(mut results) = results.lock() {
-                        results[result] += 1;
-                    }
+                    results[result].fetch_add(1, Ordering::Relaxed);
                 }
             });
         }
-        Ok::<(), std::num::ParseIntError>(())
-    })?;
-    let [won, drawn, lost] = results.into_inner()?;
+    });
+    let [won, drawn, lost, broken] = results.map(AtomicUsize::into_inner);
     println!("{won} won, {drawn} drawn, {lost} lost");
+    if broken > 0 {
+        return Err(format!("{broken} games could not be played to their end").into());
+    }
     Ok(())
 }
 
+/// How a game ends; nothing, if it does not.
 fn play(
     variant: Variant,
     number: usize,

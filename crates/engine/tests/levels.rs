@@ -6,6 +6,8 @@ use std::time::Duration;
 use trilith_engine::{Control, Engine, Level, Limits, Report, Score, Settings, Sight};
 use trilith_games::{Game, Variant};
 
+/// A variant of each set of levels.
+const LADDERS: [&str; 5] = ["sixth", "sixth:kings", "sixth:hunchbacks", "six", "27"];
 /// More than any level looks at.
 const TOO_MANY: u64 = 2_000_000;
 /// A search looks up from time to time only.
@@ -32,7 +34,7 @@ fn search(game: &Game, level: Level) -> Report {
 
 #[test]
 fn a_level_looks_so_deep_or_at_so_many_positions() {
-    for text in ["sixth", "sixth:kings", "sixth:hunchbacks", "six", "27"] {
+    for text in LADDERS {
         let variant: Variant = text.parse().expect("a variant");
         for level in (1..10).filter_map(Level::new) {
             let sight = level.sight(variant).expect("only the last sees everything");
@@ -69,7 +71,7 @@ fn only_full_strength_has_the_book() {
 /// How well that works, only matches tell (`docs/benchmarks.md`); a slip of the pen shows here.
 #[test]
 fn a_higher_level_looks_further_or_judges_better() {
-    for text in ["sixth", "sixth:kings", "sixth:hunchbacks", "six", "27"] {
+    for text in LADDERS {
         let variant: Variant = text.parse().expect("a variant");
         let sights: Vec<_> = (1..10)
             .filter_map(Level::new)
@@ -87,4 +89,15 @@ fn a_higher_level_looks_further_or_judges_better() {
             assert!(pair[1].overlooked <= pair[0].overlooked, "{text}: {pair:?}");
         }
     }
+}
+
+#[test]
+fn a_variant_with_kings_has_the_levels_of_kings_whatever_else_it_has() {
+    let level = Level::LOWEST;
+    let sight = |text: &str| level.sight(text.parse().expect("a variant"));
+    assert_eq!(sight("sixth:kings,hunchbacks"), sight("sixth:kings"));
+    assert_eq!(sight("sixth:armies"), sight("sixth"));
+    assert_ne!(sight("sixth:kings"), sight("sixth"));
+    assert_ne!(sight("sixth:hunchbacks"), sight("sixth"));
+    assert_ne!(sight("sixth:hunchbacks"), sight("sixth:kings"));
 }
